@@ -1,0 +1,39 @@
+"""How the tests run: examples in the documentation, and how hard Hypothesis tries.
+
+Sybil runs the Markdown pages; pytest's own `--doctest-modules` runs the docstrings.
+"""
+
+import os
+from doctest import ELLIPSIS
+
+import pytest
+from hypothesis import settings
+from sybil import Sybil
+from sybil.integration.pytest import SybilItem
+from sybil.parsers.myst import CodeBlockParser, PythonCodeBlockParser, SkipParser
+
+settings.register_profile("dev", deadline=None)
+# CI looks further, and at the same examples every time: a red build is the change's own doing.
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=400)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+# Importing Sphinx's configuration shows nothing, and it may only be run by Sphinx.
+collect_ignore = ["docs/conf.py"]
+
+_python = PythonCodeBlockParser(doctest_optionflags=ELLIPSIS)
+# The parser knows blocks marked `python` only; those marked `pycon` are examples as well.
+_pycon = PythonCodeBlockParser(doctest_optionflags=ELLIPSIS)
+_pycon.codeblock_parser = CodeBlockParser("pycon")
+
+pytest_collect_file = Sybil(
+    parsers=[_python, _pycon, SkipParser()],
+    patterns=["README.md", "docs/*.md"],
+).pytest()
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep a page on one worker: its examples build on each other."""
+    for item in items:
+        if isinstance(item, SybilItem):
+            item.add_marker(pytest.mark.xdist_group(item.path.name))

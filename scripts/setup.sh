@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# Puts the project and what it needs into .venv. Called by the Makefile, which knows when.
+#
+#   scripts/setup.sh run    what it takes to play
+#   scripts/setup.sh dev    that, and what it takes to work on it
+#
+# PYTHON names the interpreter to try first.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+level=${1:?say run or dev}
+venv=.venv
+
+fail() {
+    printf 'set-up: %s\n' "$1" >&2
+    exit 1
+}
+
+# A name on the PATH may be a shim that runs nothing, so every candidate is asked for its version.
+is_suitable() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+}
+
+find_python() {
+    local candidate
+    for candidate in "${PYTHON:-python3}" python3 python3.14 python3.13 python3.12 python3.11; do
+        if is_suitable "$candidate"; then
+            printf '%s\n' "$candidate"
+            return
+        fi
+    done
+    fail "needs Python 3.11 or newer and found none; install one, or say make PYTHON=/path/to/python"
+}
+
+# Debian and Ubuntu keep ensurepip, without which a venv has no pip, in a package of its own.
+ensure_ensurepip() {
+    local python=$1 package
+    "$python" -c 'import ensurepip' >/dev/null 2>&1 && return
+    package=$("$python" -c 'import sys; print("python{}.{}-venv".format(*sys.version_info))')
+    if [[ $EUID -ne 0 ]] || ! command -v apt-get >/dev/null; then
+        fail "$python cannot make a virtual environment; install $package (or your system's name for it)"
+    fi
+    printf 'set-up: installing %s\n' "$package"
+    export DEBIAN_FRONTEND=noninteractive
+    # Fresh containers have no package lists. The output matters only when it went wrong.
+    local log
+    if ! log=$({ apt-get update -qq && apt-get install -y -qq "$package"; } 2>&1); then
+        printf '%s\n' "$log" >&2
+        fail "could not install $package"
+    fi
+}
+
+# A .venv whose interpreter has gone, or grown too old, is made anew.
+make_venv() {
+    local python
+    if is_suitable "$venv/bin/python" && "$venv/bin/python" -c 'import pip' 2>/dev/null; then
+        return
+    fi
+    python=$(find_python)
+    ensure_ensurepip "$python"
+    "$python" -m venv --clear "$venv"
+}
+
+# -qq leaves only errors. Without --no-compile a third of the time would go into compiling modules
+# that nobody imports.
+pip_install() {
+    "$venv/bin/python" -m pip install -qq --no-compile --disable-pip-version-check --no-input "$@"
+}
+
+printf 'set-up: %s (once, and again when the locks change)\n' "$venv"
+make_venv
+pip_install --require-hashes -r "locks/$level.lock"
+# Without isolation the build uses the locked setuptools, and fetches nothing.
+pip_install --no-deps --no-build-isolation --editable .

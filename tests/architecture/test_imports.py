@@ -1,0 +1,164 @@
+"""The rooms of the package look one way only: see `docs/architecture.md`."""
+
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+import kingdomino
+from tests.architecture.imports import Import, read_imports, read_tree
+
+SOURCE = Path(__file__).parents[2] / "src"
+PACKAGE = "kingdomino"
+
+# The package root, `kingdomino/__init__.py`, is a room as well: the library's face.
+ROOT = "(root)"
+
+MAY_IMPORT: dict[str, set[str]] = {
+    ROOT: {"rules", "notation"},
+    "rules": set(),
+    "notation": {"rules"},
+    "kernel": {"rules", "notation"},
+    "bots": {"rules", "notation", "kernel"},
+    "arena": {"rules", "notation", "kernel", "bots"},
+    "locales": set(),
+    "tables": {"rules", "notation", "bots"},
+    "storage": {"rules", "notation", "tables"},
+    "server": {"rules", "notation", "bots", "tables", "storage", "locales"},
+    "cli": {
+        ROOT, "rules", "notation", "kernel", "bots", "arena", "locales", "tables", "storage",
+        "server",
+    },
+}  # fmt: skip
+
+STANDARD_LIBRARY_ONLY = {ROOT, "rules", "notation"}
+
+# The rules are a function of what they are given: no chance, no clock, no files, no processes,
+# no network, no terminal.
+IMPURE = {
+    "random", "secrets", "uuid",
+    "calendar", "datetime", "sched", "time", "zoneinfo",
+    "fcntl", "fileinput", "glob", "io", "mmap", "os", "pathlib", "shutil", "tempfile",
+    "dbm", "logging", "pickle", "shelve", "sqlite3",
+    "asyncio", "concurrent", "contextvars", "ctypes", "importlib", "multiprocessing", "platform",
+    "queue", "signal", "subprocess", "sys", "threading",
+    "ftplib", "http", "imaplib", "poplib", "select", "selectors", "smtplib", "socket",
+    "socketserver", "ssl", "urllib", "webbrowser",
+    "argparse", "cmd", "curses", "getpass", "gettext", "locale", "pty", "readline", "termios",
+    "tty",
+}  # fmt: skip
+
+
+def room_of(dotted: str) -> str:
+    """The room that a dotted name of the package is in; a name that is no room is the root's."""
+    parts = dotted.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else ROOT
+
+
+def faults(imports: Iterable[Import]) -> Iterator[str]:
+    """What is wrong with these imports, a sentence each."""
+    for found in imports:
+        room = room_of(found.importer)
+        top = found.target.partition(".")[0]
+        if top == PACKAGE:
+            target = room_of(found.target)
+            if target not in MAY_IMPORT[room] | {room}:
+                yield f"{found}: {room} may not look at {target}"
+        elif room in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
+            yield f"{found}: {room} uses the standard library only"
+        elif room == "rules" and top in IMPURE:
+            yield f"{found}: rules has no chance, no clock and no I/O"
+
+
+def test_every_import_points_the_right_way() -> None:
+    assert [fault for _, imports in read_tree(SOURCE) for fault in faults(imports)] == []
+
+
+def test_every_room_is_in_the_table() -> None:
+    modules = [module.split(".") for module, _ in read_tree(SOURCE)]
+    rooms = {parts[1] for parts in modules if len(parts) > 1}
+    assert rooms <= MAY_IMPORT.keys()
+
+
+def test_the_table_has_no_circle() -> None:
+    left = {room: set(targets) for room, targets in MAY_IMPORT.items()}
+    while free := {room for room, targets in left.items() if not targets}:
+        left = {room: targets - free for room, targets in left.items() if room not in free}
+    assert left == {}
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("kingdomino.rules.game", "import kingdomino.notation"),
+        ("kingdomino.rules.game", "import kingdomino.notation.record as record"),
+        ("kingdomino.rules.game", "from kingdomino import notation"),
+        ("kingdomino.rules.game", "from kingdomino import Game"),
+        ("kingdomino.rules.game", "import kingdomino"),
+        ("kingdomino.rules.game", "from kingdomino.notation import parse_action"),
+        ("kingdomino.rules.game", "from ..notation import parse_action"),
+        ("kingdomino.rules.game", "from ..notation.action import parse_action"),
+        ("kingdomino.rules.game", "from .. import bots"),
+        ("kingdomino.rules.game", "def late():\n    from kingdomino import bots"),
+        ("kingdomino.rules.game", "if TYPE_CHECKING:\n    from kingdomino.bots import Bot"),
+        ("kingdomino.rules.game", "import rich.table"),
+        ("kingdomino.rules.game", "from random import shuffle"),
+        ("kingdomino.rules.game", "import os.path"),
+        ("kingdomino.notation.record", "import click"),
+        ("kingdomino.tables.seat", "from kingdomino.storage import Log"),
+        ("kingdomino", "from kingdomino.bots import Bot"),
+    ],
+)
+def test_a_wrong_arrow_is_noticed(module: str, source: str) -> None:
+    assert len(list(faults(read_imports(source, module)))) == 1
+
+
+def test_a_relative_import_in_a_package_starts_at_the_package() -> None:
+    source = "from .action import Claim\nfrom ..bots import Bot"
+    imports = list(read_imports(source, "kingdomino.rules", is_package=True))
+    assert [found.target for found in imports] == [
+        "kingdomino.rules.action.Claim",
+        "kingdomino.bots.Bot",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("kingdomino.rules.game", "from kingdomino.rules.line import Line"),
+        ("kingdomino.rules.game", "from .line import Line\nfrom . import kingdom"),
+        ("kingdomino.rules.game", "import hashlib\nfrom collections.abc import Iterator"),
+        ("kingdomino.notation.record", "from kingdomino.rules import Game\nimport datetime"),
+        ("kingdomino.cli.play", "import click\nimport kingdomino as kd\nimport random"),
+        ("kingdomino", "from kingdomino.rules import Game"),
+    ],
+)
+def test_a_right_arrow_is_let_through(module: str, source: str) -> None:
+    assert list(faults(read_imports(source, module))) == []
+
+
+def test_every_public_name_is_there() -> None:
+    assert [name for name in kingdomino.__all__ if not hasattr(kingdomino, name)] == []
+
+
+def test_public_names_are_sorted() -> None:
+    """Constants, then classes, then functions, each by the alphabet: the order that Ruff keeps."""
+
+    def by_kind(name: str) -> tuple[int, str]:
+        return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
+
+    assert list(kingdomino.__all__) == sorted(set(kingdomino.__all__), key=by_kind)
+
+
+def test_importing_the_library_loads_the_standard_library_only() -> None:
+    # What the interpreter loaded at its start (hooks of installed tools) is not the library's.
+    script = (
+        "import sys; before = set(sys.modules); import kingdomino;"
+        "print(*{name.partition('.')[0] for name in set(sys.modules) - before})"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert set(result.stdout.split()) - sys.stdlib_module_names == {PACKAGE}
