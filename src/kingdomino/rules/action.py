@@ -1,0 +1,68 @@
+"""What a player can do."""
+
+from dataclasses import dataclass
+
+from kingdomino.rules.cell import Cell
+from kingdomino.rules.domino import DOMINOES
+from kingdomino.rules.errors import IllegalActionError, Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Move the king onto a free domino of the next line (R7).
+
+    >>> str(Claim(28))
+    '>28'
+    """
+
+    domino: int
+
+    def __str__(self) -> str:
+        return f">{self.domino}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lay a domino: its first square on one cell, its second on the next (R10).
+
+    A double looks the same turned around, so its lower cell always comes first: one placement has
+    one name.
+
+    >>> str(Place(13, Cell(6, 7), Cell(7, 7)))
+    '13:g8h8'
+    >>> Place(1, Cell(7, 7), Cell(6, 7)) == Place(1, Cell(6, 7), Cell(7, 7))
+    True
+    """
+
+    domino: int
+    first: Cell
+    second: Cell
+
+    def __post_init__(self) -> None:
+        if self.domino not in DOMINOES:
+            raise IllegalActionError(Reason.NO_SUCH_DOMINO, domino=self.domino)
+        if self.second < self.first and DOMINOES[self.domino].is_double:
+            lower, higher = self.second, self.first
+            object.__setattr__(self, "first", lower)
+            object.__setattr__(self, "second", higher)
+
+    def __str__(self) -> str:
+        return f"{self.domino}:{self.first}{self.second}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put a domino that fits nowhere out of the game (R12).
+
+    >>> str(Discard(13))
+    '13:--'
+    """
+
+    domino: int
+
+    def __str__(self) -> str:
+        return f"{self.domino}:--"
+
+
+Action = Claim | Place | Discard
+"""Anything that `Game.play` takes. A turn is a `Place` or a `Discard`, then a `Claim`."""

@@ -1,0 +1,129 @@
+"""From a seed to a shuffled game, in a way that any other language can repeat.
+
+A seed is 32 bytes. It makes a stream of 32-bit words: block *i* of the stream, counted from 0, is
+SHA-256(seed ‖ *i* as four bytes, highest first), read as eight words, highest byte first.
+
+- A number below *n* is the next word modulo *n*; words from the last incomplete run of *n* values
+  below 2³² are skipped, so that every number is as likely as every other.
+- A list is shuffled by Fisher–Yates: for *i* from its last index down to 1, the element at *i*
+  changes places with the element at a number below *i* + 1.
+
+A deal takes from the stream, in this order: the shuffle of the dominoes 1 to 48, the first
+`Ruleset.deck` of which are the draw pile from the top (R3); then the opening (R5): the shuffle of
+all kings, listed seat by seat, and, where players draw them, the seat that draws first, a number
+below the number of players. With the opening `abba` only that first seat is drawn, below 2.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import count
+from struct import unpack
+from typing import NamedTuple, Self, TypeVar
+
+from kingdomino.rules.domino import DOMINOES
+from kingdomino.rules.errors import SeedError, UnknownDealError
+from kingdomino.rules.ruleset import Opening, Ruleset
+
+SEED_BYTES = 32
+_WORDS = 1 << 32
+
+_Item = TypeVar("_Item")
+
+
+class Draw(NamedTuple):
+    """A king as it comes out of the hand (R5)."""
+
+    chooser: int
+    """The seat that chooses its domino."""
+    king: int
+    """The seat whose king it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What chance still has in store for a game: nobody may see it before it is dealt."""
+
+    pile: tuple[int, ...]
+    """The dominoes that will be played, from the top of the draw pile."""
+    hand: tuple[Draw, ...] = ()
+    """The kings of the opening that are still to be drawn, the next one first."""
+    seed: bytes | None = field(default=None, compare=False)
+    """Where a whole deal came from, if that is known."""
+
+    @classmethod
+    def from_seed(cls, ruleset: Ruleset, seed: bytes) -> Self:
+        """The deal of a seed, as this module describes."""
+        words = _words(seed)
+        dominoes = list(DOMINOES)
+        _shuffle(dominoes, words)
+        return cls(tuple(dominoes[: ruleset.deck]), tuple(_opening(ruleset, words)), seed)
+
+    def without_line(self, length: int) -> tuple[tuple[int, ...], "Deal"]:
+        """The top dominoes of the pile, and what is left.
+
+        Raises `UnknownDealError` if the pile is not known that far.
+        """
+        if len(self.pile) < length:
+            raise UnknownDealError("unknown-deal")
+        return self.pile[:length], Deal(self.pile[length:], self.hand)
+
+    def without_king(self) -> tuple[Draw, "Deal"]:
+        """The next king out of the hand, and what is left.
+
+        Raises `UnknownDealError` if it is not known.
+        """
+        if not self.hand:
+            raise UnknownDealError("unknown-deal")
+        return self.hand[0], Deal(self.pile, self.hand[1:])
+
+
+def seed_bytes(seed: int | bytes) -> bytes:
+    """A seed as 32 bytes; a number becomes its bytes, highest first.
+
+    Raises `SeedError` for anything else.
+
+    >>> seed_bytes(7).hex()[-4:]
+    '0007'
+    """
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if isinstance(seed, int) and 0 <= seed < 1 << 8 * SEED_BYTES:
+        return seed.to_bytes(SEED_BYTES, "big")
+    told = f"{len(seed)} bytes" if isinstance(seed, bytes) else repr(seed)
+    raise SeedError("seed", seed=told)
+
+
+def next_seed(seed: bytes) -> bytes:
+    """The seed of the game that follows in a Dynasty: SHA-256 of the one before (R16)."""
+    return sha256(seed).digest()
+
+
+def _words(seed: bytes) -> Iterator[int]:
+    for block in count():
+        yield from unpack(">8I", sha256(seed + block.to_bytes(4, "big")).digest())
+
+
+def _below(bound: int, words: Iterator[int]) -> int:
+    limit = _WORDS - _WORDS % bound
+    while (word := next(words)) >= limit:
+        pass
+    return word % bound
+
+
+def _shuffle(items: list[_Item], words: Iterator[int]) -> None:
+    for bound in range(len(items), 1, -1):
+        i, j = bound - 1, _below(bound, words)
+        items[i], items[j] = items[j], items[i]
+
+
+def _opening(ruleset: Ruleset, words: Iterator[int]) -> list[Draw]:
+    if ruleset.opening is Opening.ABBA:
+        first = _below(2, words)
+        return [Draw(seat, seat) for seat in (first, 1 - first, 1 - first, first)]
+    kings = [seat for seat in range(ruleset.players) for _ in range(ruleset.kings_each)]
+    _shuffle(kings, words)
+    if ruleset.opening is Opening.OWNER:
+        return [Draw(king, king) for king in kings]
+    first = _below(ruleset.players, words)
+    return [Draw((first + i) % ruleset.players, king) for i, king in enumerate(kings)]

@@ -1,0 +1,61 @@
+"""Dominoes on offer, and the kings on them."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from kingdomino.rules.action import Claim
+from kingdomino.rules.domino import DOMINOES
+from kingdomino.rules.errors import IllegalActionError, Reason
+
+_CLAIMS = {number: Claim(number) for number in DOMINOES}
+
+
+class Line(NamedTuple):
+    """Dominoes in ascending order, each with the seat whose king stands on it (R4).
+
+    >>> Line.laid([28, 4, 40, 13]).claimed(28, by=1)
+    Line(dominoes=(4, 13, 28, 40), kings=(None, None, 1, None))
+    """
+
+    dominoes: tuple[int, ...]
+    """Their numbers, the lowest first."""
+    kings: tuple[int | None, ...]
+    """For each domino the seat whose king is on it, or was on it before it was placed."""
+
+    @staticmethod
+    def laid(dominoes: Collection[int]) -> "Line":
+        """A line as it is laid out: sorted, without a king."""
+        return Line(tuple(sorted(dominoes)), (None,) * len(dominoes))
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The dominoes without a king."""
+        return tuple(claim.domino for claim in self.claims())
+
+    def claims(self) -> tuple[Claim, ...]:
+        """A claim for each domino without a king."""
+        dominoes, kings = self
+        return tuple([_CLAIMS[d] for d, king in zip(dominoes, kings, strict=True) if king is None])
+
+    def claimed(self, domino: int, by: int) -> "Line":
+        """The line with the king of seat `by` on a free domino.
+
+        Raises `IllegalActionError` if the domino is not there or not free.
+        """
+        if domino not in self.dominoes:
+            raise IllegalActionError(Reason.NOT_IN_LINE, domino=domino)
+        at = self.dominoes.index(domino)
+        if self.kings[at] is not None:
+            raise IllegalActionError(Reason.ALREADY_CLAIMED, domino=domino)
+        return Line(self.dominoes, self.kings[:at] + (by,) + self.kings[at + 1 :])
+
+    def without_free(self) -> "Line":
+        """The line without what nobody claimed (second edition, three players)."""
+        if None not in self.kings:
+            return self
+        pairs = [
+            (domino, king)
+            for domino, king in zip(self.dominoes, self.kings, strict=True)
+            if king is not None
+        ]
+        return Line(tuple(domino for domino, _ in pairs), tuple(king for _, king in pairs))
