@@ -1,0 +1,37 @@
+"""Actions, positions and whole games as text.
+
+Each notion has a `parse_…` and a `format_…` that undo each other. What can't be read raises
+`NotationError`, and nothing else, whatever the text.
+"""
+
+from kingdomino.notation.action import (
+    format_action,
+    format_cell,
+    format_turn,
+    parse_action,
+    parse_cell,
+    parse_turn,
+)
+from kingdomino.notation.errors import Expected, NotationError
+from kingdomino.notation.position import format_position, parse_position
+from kingdomino.notation.record import Record, format_record
+from kingdomino.notation.record_reader import parse_record
+from kingdomino.notation.ruleset import format_ruleset, parse_ruleset
+
+__all__ = [
+    "Expected",
+    "NotationError",
+    "Record",
+    "format_action",
+    "format_cell",
+    "format_position",
+    "format_record",
+    "format_ruleset",
+    "format_turn",
+    "parse_action",
+    "parse_cell",
+    "parse_position",
+    "parse_record",
+    "parse_ruleset",
+    "parse_turn",
+]

@@ -1,0 +1,94 @@
+"""What a text was expected to say, and where it does not."""
+
+from enum import StrEnum
+from typing import ClassVar
+
+from kingdomino.rules import KingdominoError
+
+
+class Expected(StrEnum):
+    """What would have been right at the place of a `NotationError`."""
+
+    TEXT = "text"
+    END = "end"
+    ACTION = "action"
+    LEGAL_ACTION = "legal-action"
+    DOMINO = "domino"
+    CELL = "cell"
+    CLAIM = "claim"
+    RULES = "rules"
+    SETTING = "setting"
+    SEAT = "seat"
+    KING = "king"
+    KINGDOMS = "kingdoms"
+    LINE = "line"
+    CURRENT_LINE = "current-line"
+    NEXT_LINE = "next-line"
+    STAGE = "stage"
+    UNSEEN = "unseen"
+    PILE = "pile"
+    HAND = "hand"
+    SPACE = "space"
+    TAG = "tag"
+    TAG_ONCE = "tag-once"
+    SEED = "seed"
+    RESULT = "result"
+    GAME = "game"
+    ROUND = "round"
+    TURN = "turn"
+    COMMENT_END = "comment-end"
+
+
+_IN_ENGLISH = {
+    Expected.TEXT: "a text in UTF-8",
+    Expected.END: "nothing more",
+    Expected.ACTION: "an action such as 13:g8h8, 13:-- or >28",
+    Expected.LEGAL_ACTION: "an action that the rules allow",
+    Expected.DOMINO: "the number of a domino, 1 to 48",
+    Expected.CELL: "a cell, a1 to m13",
+    Expected.CLAIM: "a claim such as >28",
+    Expected.RULES: "rules such as classic/4 or classic/2+harmony=yes",
+    Expected.SETTING: "a setting such as opening=drawer",
+    Expected.SEAT: "a seat: p, y, g or b, or - for a spectator",
+    Expected.KING: "a king: p, y, g or b, of a player who still has one",
+    Expected.KINGDOMS: "as many kingdoms as players, parted by /, with what each has built so far",
+    Expected.LINE: "a line such as (4 13 28 40), in ascending order, of dominoes not seen before",
+    Expected.CURRENT_LINE: "this round's line such as 4@p,13@y, in ascending order, kings on all",
+    Expected.NEXT_LINE: "the next line such as 4,13@y, with the kings that have claimed so far",
+    Expected.STAGE: "who acts in which round, such as 0:p, 3:y:place, 3:y:claim or 6:over",
+    Expected.UNSEEN: "the dominoes that nobody has seen, such as 1,2,3, or - for none",
+    Expected.PILE: "pile= and the dominoes still to be dealt, all of them unseen",
+    Expected.HAND: "hand= and the kings still to be drawn",
+    Expected.SPACE: "a space",
+    Expected.TAG: 'a tag such as [Rules "classic/2"]',
+    Expected.TAG_ONCE: "each tag only once",
+    Expected.SEED: "a seed of 64 hexadecimal digits that makes the deal of this record",
+    Expected.RESULT: "the result that the game has",
+    Expected.GAME: 'a game of this match, such as [Game "2"], after the one before is over',
+    Expected.ROUND: "the number of the next round and a full stop",
+    Expected.TURN: "a turn such as 13:g8h8>28",
+    Expected.COMMENT_END: "a } that ends the comment",
+}
+
+
+class NotationError(KingdominoError, ValueError):
+    """A text that can't be read, or that tells of something that can't be.
+
+    `reason` is `unreadable` for the first and `impossible` for the second.
+    """
+
+    messages: ClassVar[dict[str, str]] = {
+        "unreadable": "line {line}, column {column}: expected {english}, found {found}",
+        "impossible": "line {line}, column {column}: expected {english}: {because}",
+    }
+
+    def __init__(self, reason: str, **params: object) -> None:
+        expected = Expected(str(params["expected"]))
+        params["english"] = _IN_ENGLISH[expected]
+        super().__init__(reason, **params)
+        self.expected = expected
+        """What would have been right."""
+        self.line = int(str(params["line"]))
+        """Where, from 1."""
+        self.column = int(str(params["column"]))
+        """Where in that line, from 1."""
