@@ -39,7 +39,7 @@ def format_position(position: View | Game) -> str:
 
     >>> game = Game.new(Ruleset.preset("classic", players=2), seed=7)
     >>> format_position(game.view(1))[:40]
-    'classic/2 y -/- - 4,15,18,23 0:p 1,2,3,5'
+    'classic/2 y -/- - 2,16,21,27 0:y 1,3,4,5'
     """
     view = position.table if isinstance(position, Game) else position
     fields = [

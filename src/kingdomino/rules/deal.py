@@ -17,7 +17,6 @@ below the number of players. With the opening `abba` only that first seat is dra
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import count
 from struct import unpack
 from typing import NamedTuple, Self, TypeVar
 
@@ -100,8 +99,10 @@ def next_seed(seed: bytes) -> bytes:
 
 
 def _words(seed: bytes) -> Iterator[int]:
-    for block in count():
+    block = 0
+    while True:
         yield from unpack(">8I", sha256(seed + block.to_bytes(4, "big")).digest())
+        block += 1
 
 
 def _below(bound: int, words: Iterator[int]) -> int:

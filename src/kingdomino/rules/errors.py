@@ -1,5 +1,7 @@
 """What can go wrong, told apart by kind.
 
+::
+
     KingdominoError
     ├── RulesetError         choices that make no game
     ├── SeedError            a seed that is neither 32 bytes nor a number that fits in them

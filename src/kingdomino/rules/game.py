@@ -28,7 +28,7 @@ class Game:
     >>> while not game.is_over:
     ...     game = game.play(game.legal_actions()[0])
     >>> print(game.standings()[0])
-    1. pink: 23 points, decided by points
+    1. yellow: 35 points, decided by points
     """
 
     table: View

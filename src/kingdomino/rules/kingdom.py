@@ -88,8 +88,8 @@ class Kingdom:
     def placements(self, domino: Domino) -> tuple[Place, ...]:
         """Every legal way to lay a domino, the mirror image of a double counted once (R10, R11).
 
-        >>> Kingdom.empty().placements(DOMINOES[1])[0]
-        Place(domino=1, first=Cell(column=6, row=5), second=Cell(column=7, row=5))
+        >>> str(Kingdom.empty().placements(DOMINOES[1])[0])
+        '1:f6g6'
         """
         how = plan(domino.number)
         open_mask = self._open

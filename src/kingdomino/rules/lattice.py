@@ -1,7 +1,7 @@
 """Cells as bits: the arithmetic behind a kingdom.
 
 A set of cells is one integer, a bit a cell. Rows are fourteen bits apart, one more than there are
-columns, so that a step to the side off one row lands in an empty column and not on the next row:
+columns, so that a step to the side off one row lands in an empty column and not on the next row::
 
     bit   168 … 180  (181 empty)      a13 … m13
      ⋮                                 ⋮

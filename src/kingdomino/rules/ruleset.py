@@ -118,6 +118,10 @@ class Ruleset:
             raise RulesetError("deck", players=self.players, deck=self.deck, known=known)
         if self.opening is Opening.ABBA and self.players != 2:
             raise RulesetError("opening", opening=self.opening, players=self.players)
+        if self.harmony not in (True, False):
+            raise RulesetError(
+                "unknown-choice", setting="harmony", value=self.harmony, known="True, False"
+            )
         if self.games not in (1, 3):
             raise RulesetError("games", games=self.games)
         ladder = self.ladder

@@ -45,10 +45,8 @@ class Score:
 
     def on(self, rung: Rung) -> int:
         """What counts on a rung of the tie-break ladder (R14)."""
-        match rung:
-            case Rung.POINTS:
-                return self.points
-            case Rung.TERRITORY:
-                return self.largest
-            case Rung.CROWNS:
-                return self.crowns
+        return {
+            Rung.POINTS: self.points,
+            Rung.TERRITORY: self.largest,
+            Rung.CROWNS: self.crowns,
+        }[rung]
