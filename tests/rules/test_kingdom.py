@@ -1,6 +1,5 @@
 """Placing and discarding: R10 to R12."""
 
-from dataclasses import FrozenInstanceError
 from typing import Any, cast
 
 import pytest
@@ -194,7 +193,7 @@ def test_placing_leaves_the_kingdom_before_as_it_was() -> None:
     after = before.place(place("2:h8h9"))
     assert before == built("1:g8g9")
     assert after.placed == (*before.placed, place("2:h8h9"))
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         cast(Any, before).grid = 7
 
 

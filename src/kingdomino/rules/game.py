@@ -176,12 +176,12 @@ class Game:
 
     def _claim(self, action: Claim) -> "Game":
         """Claim; then it is the next king's turn, or a new round (R6)."""
-        table = self.table
-        assert table.next_line is not None
-        assert table.king is not None
-        line = table.next_line.claimed(action.domino, table.king)
-        if table.turn + 1 < table.ruleset.kings:
-            return self._next_king(action, table.kingdoms, line)
+        ruleset, _, _, kingdoms, _, next_line, turn, _, _, king, _ = self.table
+        assert next_line is not None
+        assert king is not None
+        line = next_line.claimed(action.domino, king)
+        if turn + 1 < ruleset.kings:
+            return self._next_king(action, kingdoms, line)
         return self._next_round(action, line)
 
     def _next_king(

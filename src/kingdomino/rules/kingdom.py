@@ -1,6 +1,5 @@
 """What one player has built."""
 
-from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
@@ -50,8 +49,7 @@ class Extent(NamedTuple):
         return centre == (2 * CASTLE.column, 2 * CASTLE.row)
 
 
-@dataclass(frozen=True, slots=True)
-class Kingdom:
+class Kingdom(NamedTuple):
     """A castle and the dominoes around it.
 
     >>> kingdom = Kingdom.empty(grid=5)
@@ -64,16 +62,18 @@ class Kingdom:
 
     grid: int
     """The side of the box that it has to fit in: 5, or 7 in a Mighty Duel (R11)."""
-    history: tuple[Place | Discard, ...] = ()
+    history: tuple[Place | Discard, ...]
     """What became of each domino that came to it, in order."""
 
     # What follows from the above, kept up to date as the kingdom grows: masks of `lattice`.
-    _open: int = field(default=0, repr=False, compare=False)  # free cells still in reach (R11)
-    _docks: tuple[int, ...] = field(default=(), repr=False, compare=False)
-    # … for each terrain, the cells where one of its squares has a neighbour to match (R10)
-    _land: tuple[int, ...] = field(default=(), repr=False, compare=False)  # squares, by terrain
-    _crowns: tuple[int, ...] = field(default=(), repr=False, compare=False)
-    # … squares with at least one, two and three crowns
+    open_mask: int
+    """The free cells that are still in reach (R11)."""
+    dock_masks: tuple[int, ...]
+    """For each terrain, the cells where one of its squares has a neighbour to match (R10)."""
+    land_masks: tuple[int, ...]
+    """For each terrain, its squares."""
+    crown_masks: tuple[int, int, int]
+    """The squares with at least one, two and three crowns."""
 
     @staticmethod
     def empty(grid: int = 5) -> "Kingdom":
@@ -91,60 +91,62 @@ class Kingdom:
         >>> str(Kingdom.empty().placements(DOMINOES[1])[0])
         '1:f6g6'
         """
+        open_mask, docks = self.open_mask, self.dock_masks
         how = plan(domino.number)
-        open_mask = self._open
-        first, second = self._docks[how.first_terrain], self._docks[how.second_terrain]
+        first, second = docks[how.first_terrain], docks[how.second_terrain]
         found: list[Place] = []
+        add = found.append
         for step, first_lower, second_lower in how.lays:
             pairs = open_mask & open_mask >> step
             legal = pairs & (first | second >> step)
             while legal:
                 low = legal & -legal
-                found.append(first_lower[low])
+                add(first_lower[low])
                 legal ^= low
             if second_lower:
                 legal = pairs & (second | first >> step)
                 while legal:
                     low = legal & -legal
-                    found.append(second_lower[low])
+                    add(second_lower[low])
                     legal ^= low
         return tuple(found)
 
     def fits(self, domino: Domino) -> bool:
         """Whether there is a legal way to lay a domino (R12)."""
         how = plan(domino.number)
-        docked = self._docks[how.first_terrain] | self._docks[how.second_terrain]
-        return bool(self._open & docked & beside(self._open))
+        docked = self.dock_masks[how.first_terrain] | self.dock_masks[how.second_terrain]
+        return bool(self.open_mask & docked & beside(self.open_mask))
 
     def place(self, place: Place) -> "Kingdom":
         """The kingdom with one more domino.
 
         Raises `IllegalActionError` if the domino can't lie there (R10, R11).
         """
+        grid, history, open_mask, docks, land, crowns = self
         spot = SPOTS.get((place.first, place.second))
         how = plan(place.domino)
         one, two = how.first_terrain, how.second_terrain
         if (
             spot is None
-            or spot.both & self._open != spot.both
-            or not (spot.first & self._docks[one] or spot.second & self._docks[two])
+            or spot.both & open_mask != spot.both
+            or not (spot.first & docks[one] or spot.second & docks[two])
         ):
             raise self._refusal(place)
-        docks, land, crowns = list(self._docks), list(self._land), self._crowns
-        docks[one] |= spot.beside_first
-        docks[two] |= spot.beside_second
-        land[one] |= spot.first
-        land[two] |= spot.second
+        wider_docks, wider_land = list(docks), list(land)
+        wider_docks[one] |= spot.beside_first
+        wider_docks[two] |= spot.beside_second
+        wider_land[one] |= spot.first
+        wider_land[two] |= spot.second
         if how.first_crowns:
             crowns = _crowned(crowns, spot.first, how.first_crowns)
         if how.second_crowns:
             crowns = _crowned(crowns, spot.second, how.second_crowns)
         return Kingdom(
-            self.grid,
-            self.history + (place,),
-            self._open & spot.windows[self.grid == 7] & ~spot.both,
-            tuple(docks),
-            tuple(land),
+            grid,
+            history + (place,),
+            open_mask & spot.windows[grid == 7] & ~spot.both,
+            tuple(wider_docks),
+            tuple(wider_land),
             crowns,
         )
 
@@ -154,7 +156,7 @@ class Kingdom:
         for cell in (first, second):
             if cell == CASTLE or cell in self.squares:
                 return IllegalActionError(Reason.OCCUPIED, cell=str(cell))
-            if not cell.is_on_board or not bit(cell) & self._open:
+            if not cell.is_on_board or not bit(cell) & self.open_mask:
                 return IllegalActionError(Reason.OUT_OF_GRID, cell=str(cell), grid=self.grid)
         if (first, second) not in SPOTS:
             return IllegalActionError(Reason.NOT_ADJACENT, first=str(first), second=str(second))
@@ -167,14 +169,7 @@ class Kingdom:
         """
         if self.fits(domino):
             raise IllegalActionError(Reason.MUST_PLACE, domino=domino.number)
-        return Kingdom(
-            self.grid,
-            self.history + (Discard(domino.number),),
-            self._open,
-            self._docks,
-            self._land,
-            self._crowns,
-        )
+        return self._replace(history=self.history + (Discard(domino.number),))
 
     @property
     def placed(self) -> tuple[Place, ...]:
@@ -199,12 +194,12 @@ class Kingdom:
     @property
     def reach(self) -> tuple[Cell, ...]:
         """The free cells where a square could still come to lie without breaking R11."""
-        return tuple(cells(self._open))
+        return tuple(cells(self.open_mask))
 
     @property
     def holes(self) -> tuple[Cell, ...]:
         """The free cells that no domino can ever cover: none beside them is free and in reach."""
-        return tuple(cells(self._open & ~beside(self._open)))
+        return tuple(cells(self.open_mask & ~beside(self.open_mask)))
 
     @property
     def extent(self) -> Extent:
@@ -222,7 +217,7 @@ class Kingdom:
     def territories(self) -> tuple[Territory, ...]:
         """All territories, those worth most first (R13)."""
         found = []
-        for terrain, land in zip(TERRAINS, self._land, strict=True):
+        for terrain, land in zip(TERRAINS, self.land_masks, strict=True):
             left = land
             while left:
                 mask = _spread(left & -left, land)
@@ -233,8 +228,8 @@ class Kingdom:
     def points(self) -> int:
         """The points of all territories, without bonuses (R13)."""
         total = 0
-        crowned = self._crowns[0]
-        for land in self._land:
+        crowned = self.crown_masks[0]
+        for land in self.land_masks:
             left = land & crowned
             while left:
                 mask = _spread(left & -left, land)
@@ -260,8 +255,11 @@ class Kingdom:
         is_full = extent.columns == extent.rows == self.grid
         return extent.is_centred and (is_full or reading is MiddleKingdom.SYMMETRIC)
 
+    def __repr__(self) -> str:
+        return f"Kingdom(grid={self.grid}, history={self.history})"
+
     def _crowns_on(self, mask: int) -> int:
-        one, two, three = self._crowns
+        one, two, three = self.crown_masks
         return (mask & one).bit_count() + (mask & two).bit_count() + (mask & three).bit_count()
 
 
@@ -270,10 +268,11 @@ def _empty(grid: int) -> Kingdom:
     castle = bit(CASTLE)
     return Kingdom(
         grid,
-        _open=window(CASTLE, grid) ^ castle,
-        _docks=(beside(castle),) * len(TERRAINS),
-        _land=(0,) * len(TERRAINS),
-        _crowns=(0, 0, 0),
+        history=(),
+        open_mask=window(CASTLE, grid) ^ castle,
+        dock_masks=(beside(castle),) * len(TERRAINS),
+        land_masks=(0,) * len(TERRAINS),
+        crown_masks=(0, 0, 0),
     )
 
 
@@ -286,7 +285,7 @@ def _spread(mask: int, land: int) -> int:
         mask = wider
 
 
-def _crowned(crowns: tuple[int, ...], square: int, count: int) -> tuple[int, ...]:
+def _crowned(crowns: tuple[int, int, int], square: int, count: int) -> tuple[int, int, int]:
     """The crown masks with some crowns more on a square."""
     one, two, three = crowns
     return (

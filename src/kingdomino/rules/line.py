@@ -42,12 +42,13 @@ class Line(NamedTuple):
 
         Raises `IllegalActionError` if the domino is not there or not free.
         """
-        if domino not in self.dominoes:
+        dominoes, kings = self
+        if domino not in dominoes:
             raise IllegalActionError(Reason.NOT_IN_LINE, domino=domino)
-        at = self.dominoes.index(domino)
-        if self.kings[at] is not None:
+        at = dominoes.index(domino)
+        if kings[at] is not None:
             raise IllegalActionError(Reason.ALREADY_CLAIMED, domino=domino)
-        return Line(self.dominoes, self.kings[:at] + (by,) + self.kings[at + 1 :])
+        return Line(dominoes, kings[:at] + (by,) + kings[at + 1 :])
 
     def without_free(self) -> "Line":
         """The line without what nobody claimed (second edition, three players)."""
