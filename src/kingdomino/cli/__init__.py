@@ -1,0 +1,5 @@
+"""The `kingdomino` command."""
+
+from kingdomino.cli.entry import main, run
+
+__all__ = ["main", "run"]

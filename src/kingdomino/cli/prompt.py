@@ -1,0 +1,87 @@
+"""Questions to a person."""
+
+import contextlib
+import sys
+from collections.abc import Sequence
+from typing import NamedTuple, TypeVar
+
+from rich.text import Text
+
+from kingdomino.cli.screen import Screen
+
+_Value = TypeVar("_Value")
+
+
+class Option(NamedTuple):
+    """One of the answers to a question."""
+
+    name: str
+    about: str = ""
+
+
+class Prompt:
+    """Asks on the terminal.
+
+    Every question raises `EOFError` when there is nothing more to read, and `KeyboardInterrupt`
+    when the person has enough.
+    """
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        if self.is_interactive:
+            # Arrow keys and history, where Python was built with them.
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person is there to answer."""
+        return sys.stdin.isatty()
+
+    def ask(self, question: str) -> str:
+        """One line of an answer, without the blanks around it."""
+        return input(f"{question} ").strip()
+
+    def choose(
+        self, question: str, options: Sequence[tuple[_Value, Option]], default: int
+    ) -> _Value:
+        """One of several answers, by its number; an empty line is the default."""
+        self.screen.write("", Text(question, "bold"))
+        width = max(len(option.name) for _, option in options)
+        for number, (_, option) in enumerate(options, 1):
+            about = f"  {option.about}" if option.about else ""
+            self.screen.write(Text(f" {number:>2}  {option.name:<{width}}{about}".rstrip()))
+        while True:
+            answer = self.ask(f"[{default + 1}]:")
+            if not answer:
+                return options[default][0]
+            if answer.isdecimal() and 1 <= int(answer) <= len(options):
+                return options[int(answer) - 1][0]
+            self.screen.say("ask-number", last=len(options))
+
+    def number(self, question: str, numbers: Sequence[int], default: int) -> int:
+        """One of a few numbers; an empty line is the default."""
+        known = ", ".join(map(str, numbers))
+        self.screen.write("")
+        while True:
+            answer = self.ask(f"{question} {known} [{default}]:")
+            if not answer:
+                return default
+            if answer in map(str, numbers):
+                return int(answer)
+            self.screen.say("ask-one-of", known=known)
+
+    def confirm(self, question: str, *, default: bool) -> bool:
+        """Yes or no; an empty line is the default."""
+        texts = self.screen.texts
+        yes, no = texts("yes"), texts("no")
+        hint = f"{yes}/{no} [{yes if default else no}]:"
+        self.screen.write("")
+        while True:
+            answer = self.ask(f"{question} {hint}").casefold()
+            if not answer:
+                return default
+            for word, value in ((yes, True), (no, False), ("yes", True), ("no", False)):
+                if word.casefold().startswith(answer):
+                    return value
+            self.screen.say("ask-yes-or-no", yes=yes, no=no)

@@ -1,0 +1,82 @@
+### Какво може да се обърка. Всяко съобщение е едно изречение на един ред.
+
+## Действия, които правилата не позволяват.
+
+error-illegal-game-over = Играта свърши.
+error-illegal-place-first = Първо поставете домино плочка { $domino }, после изберете следващата.
+error-illegal-claim-first = Сега се избира домино плочка, не се поставя.
+error-illegal-no-such-domino = Няма домино плочка { $domino }; номерата са от 1 до 48.
+error-illegal-not-your-domino = Сега не се поставя домино плочка { $domino }, а { $expected }.
+error-illegal-must-place = Има място за домино плочка { $domino }, затова трябва да се постави.
+error-illegal-not-adjacent = { $first } и { $second } не са съседни.
+error-illegal-occupied = { $cell } вече е заето.
+error-illegal-out-of-grid = С { $cell } кралството би станало по-голямо от { $grid }×{ $grid }.
+error-illegal-no-matching-neighbour = Там нито една половина на домино плочка { $domino } не допира замъка или своя терен.
+error-illegal-not-in-line = Домино плочка { $domino } не е в редицата, от която се избира.
+error-illegal-already-claimed = На домино плочка { $domino } вече има крал.
+
+## Избори, от които не става игра.
+
+error-ruleset-unknown-preset = Няма игра „{ $preset }“; има { $known }.
+error-ruleset-unknown-setting = Няма настройка „{ $setting }“; има { $known }.
+error-ruleset-unknown-choice = За { $setting } не може „{ $value }“; може { $known }.
+error-ruleset-players = Броят на играчите за { $preset } е { $known }, а не { $players }.
+error-ruleset-deck = Броят на играчите е { $players }: така не се играе с { $deck } домино плочки.
+error-ruleset-opening = Началото { $opening } е за 2 играчи, а не за { $players }.
+error-ruleset-games = Броят на игрите е 1, или 3 при Династия, а не { $games }.
+error-ruleset-tie-breaks = Всеки начин да се реши равенството важи веднъж, а точките са първи.
+error-seed-seed = Семето е цяло число от 0 нагоре или 64 шестнайсетични цифри, а не { $seed }.
+error-deal-unknown-deal = Не се знае какво следва: в записа на тази игра няма семе.
+
+## Текстове, които не могат да се прочетат.
+
+error-notation-unreadable = ред { $line }, колона { $column }: очаква се { $expected }.
+error-notation-impossible = ред { $line }, колона { $column }: очаква се { $expected }. { $because }
+
+expected-text = текст в UTF-8
+expected-end = край
+expected-action = действие като 13:g8h8, 13:-- или >28
+expected-legal-action = действие, което правилата позволяват
+expected-domino = номер на домино плочка от 1 до 48
+expected-cell = клетка от a1 до m13
+expected-claim = избор като >28
+expected-rules = правила като classic/4 или classic/2+harmony=yes
+expected-setting = настройка като opening=drawer
+expected-seat = място: p, y, g или b, или - за зрител
+expected-king = крал: p, y, g или b, на играч, който още има такъв
+expected-kingdoms = по едно кралство на играч, разделени с /, с построеното досега
+expected-line = редица като (4 13 28 40), във възходящ ред, от още невиждани домино плочки
+expected-current-line = редицата на рунда като 4@p,13@y, във възходящ ред, с крал на всяка плочка
+expected-next-line = следващата редица като 4,13@y, с кралете, които вече са избрали
+expected-stage = кой играе и в кой рунд, като 0:p, 3:y:place, 3:y:claim или 6:over
+expected-unseen = домино плочките, които никой не е видял, като 1,2,3, или - ако няма
+expected-pile = pile= и домино плочките, които още не са раздадени
+expected-hand = hand= и кралете, които още не са изтеглени
+expected-space = интервал
+expected-tag = етикет като [Rules "classic/2"]
+expected-tag-once = всеки етикет само веднъж
+expected-seed = семе от 64 шестнайсетични цифри, от което се получава тази игра
+expected-result = резултатът, с който е завършила играта
+expected-game = игра от тази среща, като [Game "2"], след края на предишната
+expected-round = номерът на следващия рунд и точка
+expected-turn = ход като 13:g8h8>28
+expected-comment-end = скоба, която затваря коментара
+
+## Файлове.
+
+error-read = { $file } не може да се прочете: { $because }
+error-write = Играта не може да се запази в { $file }: { $because }
+error-file-missing = няма такъв файл.
+error-file-folder = това е папка.
+error-file-forbidden = достъпът е отказан.
+error-not-a-record = { $file } е позиция, а тук е нужен запис на цяла игра.
+error-save-exists = { $file } вече съществува. Продължете играта с --resume или изберете друго име.
+error-ply = В записа няма действие { $ply }; последното е { $last }.
+
+## Места.
+
+error-bot = Няма бот „{ $bot }“; има { $known }.
+error-name = Играчът трябва да има име.
+error-seats = Местата ({ $seats }) са повече от играчите ({ $players }).
+error-resume-alone = Подновената игра запазва правилата и местата си: с --resume вървят само --save и --language.
+error-unexpected = Нещо не е наред в самата програма: { $error }

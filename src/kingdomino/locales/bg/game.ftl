@@ -1,0 +1,83 @@
+### Думите на играта: части, цветове, правила, бройки.
+
+title = Кингдомино
+
+## Терени. Буквата стои върху квадрат от кралството: шест различни, широки една колона.
+
+terrain-wheat = житно поле
+terrain-wheat-letter = Ж
+terrain-forest = гора
+terrain-forest-letter = Г
+terrain-lake = езеро
+terrain-lake-letter = Е
+terrain-grassland = ливада
+terrain-grassland-letter = Л
+terrain-swamp = блато
+terrain-swamp-letter = Б
+terrain-mine = мина
+terrain-mine-letter = М
+castle = замък
+
+## Цветове на замъците и кралете.
+
+colour-pink = розов
+colour-yellow = жълт
+colour-green = зелен
+colour-blue = син
+
+## Правила по избор.
+
+preset-classic = Класическа игра
+preset-mighty-duel = Великият дуел
+preset-dynasty = Династия
+preset-tournament = Турнир
+preset-demo = Демо
+preset-second-edition = Второ издание
+
+preset-classic-about = играта от кутията, за 2 до 4 играчи
+preset-mighty-duel-about = 2 играчи, всички 48 плочки, кралства 7×7
+preset-dynasty-about = три поредни игри, точките се събират
+preset-tournament-about = със Средното кралство и Хармония
+preset-demo-about = 2 играчи; при равенство решават само короните
+preset-second-edition-about = от 2024 г.: трима играчи използват всички 48 плочки
+
+opening-owner = собственикът на краля избира плочката
+opening-drawer = който изтегли крал, избира плочката за него
+opening-abba = за двама: първият, вторият, вторият, първият
+
+middle-kingdom-full-box = кралството стига до всички краища, замъкът е в средата
+middle-kingdom-symmetric = замъкът е в средата на кралство с всякакъв размер
+
+bonus-middle-kingdom = Средното кралство
+bonus-harmony = Хармония
+
+rung-points = точките
+rung-territory = най-голямата област
+rung-crowns = короните
+
+## Бройки.
+
+points = { $count ->
+    [one] { $count } точка
+   *[other] { $count } точки
+}
+crowns = { $count ->
+    [one] { $count } корона
+   *[other] { $count } корони
+}
+squares = { $count ->
+    [one] { $count } квадрат
+   *[other] { $count } квадрата
+}
+dominoes = { $count ->
+    [one] { $count } домино плочка
+   *[other] { $count } домино плочки
+}
+rounds = { $count ->
+    [one] { $count } рунд
+   *[other] { $count } рунда
+}
+players = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}

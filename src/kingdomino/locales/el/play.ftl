@@ -1,0 +1,97 @@
+### Το παιχνίδι στο τερματικό.
+
+welcome = Καλώς ήρθατε στο { $title }!
+you = Εσείς
+yes = ναι
+no = όχι
+hint-help = Όλα αποθηκεύονται όσο παίζετε. Αν έχετε απορία, γράψτε «βοήθεια».
+
+## Πριν από το παιχνίδι.
+
+ask-preset = Ποιο παιχνίδι;
+ask-players = Πόσοι παίκτες;
+ask-variants = Θέλετε να αλλάξετε τους κανόνες;
+ask-middle-kingdom = Το Κεντρικό Βασίλειο: 10 πόντοι για κάστρο στο κέντρο;
+ask-harmony = Αρμονία: 5 πόντοι αν δεν ξεσκαρταρίστηκε τίποτα;
+ask-opening = Πώς μπαίνουν οι βασιλιάδες στην πρώτη γραμμή;
+ask-dynasty = Δυναστεία: τρία παιχνίδια στη σειρά;
+ask-seats = Ποιοι παίζουν; Γράψτε όνομα ή μποτ: { $bots }. Το Enter δέχεται ό,τι είναι στις αγκύλες.
+ask-seat = { $colour } [{ $default }]:
+ask-number = Γράψτε έναν αριθμό από 1 έως { $last }.
+ask-one-of = Γράψτε ένα από τα { $known }.
+ask-yes-or-no = Απαντήστε «{ $yes }» ή «{ $no }».
+
+## Το τραπέζι.
+
+heading-opening = Οι βασιλιάδες βγαίνουν
+heading-round = Γύρος { $round } από { $rounds }
+heading-over = Το παιχνίδι τελείωσε
+heading-game = Παιχνίδι { $game } από { $games }
+line-current = Για τοποθέτηση τώρα
+line-next = Για επιλογή
+legend-free = ελεύθερη θέση που φτάνεται ακόμη
+legend-crowns = σιταροχώραφο με { $count ->
+    [one] { $count } στέμμα
+   *[other] { $count } στέμματα
+}
+legend-acts = όποιος έχει σειρά
+legend-done = όποιος έχει ήδη παίξει
+
+## Μια σειρά.
+
+ask-place = { $player }, τοποθετήστε το { $domino } ({ $terrains }) – Enter για τις θέσεις:
+ask-claim = { $player }, διαλέξτε ντόμινο:
+ask-claim-for = { $player }, διαλέξτε ντόμινο για τον βασιλιά του παίκτη { $owner }:
+claim-these = Τα ντόμινο προς επιλογή και οι περισσότεροι πόντοι που θα έδινε τώρα το καθένα:
+list-more = … και άλλα { $count }: γράψτε «{ $all }» για να τα δείτε
+claim-at-best = το πολύ { $points } ({ $gain })
+claim-fits-nowhere = δεν χωράει πουθενά τώρα
+told-place = { $player }: ντόμινο { $domino } ({ $terrains }) στα { $first } και { $second }, { $points } ({ $gain })
+told-claim = { $player }: ο βασιλιάς στο ντόμινο { $domino }
+told-claim-for = { $player }: ο βασιλιάς του παίκτη { $owner } στο ντόμινο { $domino }
+told-discard = { $player }: το ντόμινο { $domino } δεν χωράει πουθενά και ξεσκαρτάρεται
+not-understood = Αυτό δεν διαβάζεται: εδώ χρειάζεται { $expected }.
+undone = Αναιρέθηκε.
+undo-nothing = Δεν υπάρχει τίποτα να αναιρεθεί: μόνο ένα ντόμινο που μόλις τοποθετήθηκε, πριν διαλέξετε το επόμενο.
+saved = Αποθηκεύτηκε στο { $file }
+
+## Τι μπορείτε να γράψετε.
+
+help-place =
+    Τοποθετήστε το ντόμινο: έναν αριθμό της λίστας ή τις θέσεις των δύο τετραγώνων: το g8h8 βάζει το πρώτο τετράγωνο στο g8 και το δεύτερο στο h8.
+    Μαζί με την επιλογή: g8h8>28.
+help-claim = Διαλέξτε ντόμινο με τον αριθμό του: 28 ή >28.
+word-list = λίστα
+word-list-about = τι μπορείτε να κάνετε τώρα, πρώτα οι περισσότεροι πόντοι (ή απλώς Enter)
+word-all = όλα
+word-all-about = ολόκληρη η λίστα, όταν είναι μεγάλη
+word-undo = αναίρεση
+word-undo-about = παίρνει πίσω το ντόμινο που μόλις τοποθετήσατε, πριν διαλέξετε
+word-board = τραπέζι
+word-board-about = δείχνει ξανά τα βασίλεια και τις γραμμές
+word-score = πόντοι
+word-score-about = οι πόντοι ως τώρα, με όλες τις ενότητες
+word-legend = υπόμνημα
+word-legend-about = τι σημαίνουν τα γράμματα και τα σημάδια
+word-save = αποθήκευση
+word-save-about = πού αποθηκεύεται το παιχνίδι (μετά από κάθε ενέργεια)
+word-help = βοήθεια
+word-help-about = αυτή η λίστα (ή ?)
+word-quit = έξοδος
+word-quit-about = τέλος για τώρα· το παιχνίδι μπορεί να συνεχιστεί
+
+## Το τέλος.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+territory-idle = χωρίς στέμματα: { $squares } = 0
+tie-broken = ισοπαλία, κριτήριο: { $rung }
+victory-by-points = Νικητής: { $player }, με τους περισσότερους πόντους!
+victory-by-territory = Νικητής: { $player }. Ισοπαλία στους πόντους, αλλά η μεγαλύτερη ενότητα.
+victory-by-crowns = Νικητής: { $player }. Ακόμη ισοπαλία, αλλά τα περισσότερα στέμματα.
+victory-shared = Μοιράζονται τη νίκη: { $players }!
+dynasty-so-far = Δυναστεία: μετά από { $done } από τα { $games } παιχνίδια
+dynasty-total = Δυναστεία: όλα τα παιχνίδια μαζί
+score-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
+record-kept = Η καταγραφή του παιχνιδιού: { $file }
+resume-with = Το παιχνίδι αποθηκεύτηκε. Συνεχίστε με: { $command }
+replay-enter = Enter…

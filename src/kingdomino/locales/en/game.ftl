@@ -1,0 +1,83 @@
+### The words of the game: pieces, colours, rules, counts.
+
+title = Kingdomino
+
+## Terrains. The letter stands on a square of the board: six different ones, one column wide.
+
+terrain-wheat = wheat field
+terrain-wheat-letter = W
+terrain-forest = forest
+terrain-forest-letter = F
+terrain-lake = lake
+terrain-lake-letter = L
+terrain-grassland = meadow
+terrain-grassland-letter = G
+terrain-swamp = swamp
+terrain-swamp-letter = S
+terrain-mine = mine
+terrain-mine-letter = M
+castle = castle
+
+## Colours of castles and kings.
+
+colour-pink = pink
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+
+## Rules that can be chosen.
+
+preset-classic = Classic
+preset-mighty-duel = The Mighty Duel
+preset-dynasty = Dynasty
+preset-tournament = Tournament
+preset-demo = Demo
+preset-second-edition = Second edition
+
+preset-classic-about = the game as printed, for 2 to 4 players
+preset-mighty-duel-about = 2 players, all 48 dominoes, 7×7 kingdoms
+preset-dynasty-about = three games in a row, the points added up
+preset-tournament-about = with the Middle Kingdom and Harmony
+preset-demo-about = 2 players; crowns alone break a tie
+preset-second-edition-about = as in 2024: 3 players use all 48 dominoes
+
+opening-owner = a king's owner chooses its domino
+opening-drawer = whoever draws a king chooses its domino
+opening-abba = two players: first, second, second, first
+
+middle-kingdom-full-box = the kingdom fills the whole box, castle in the middle
+middle-kingdom-symmetric = the castle in the middle of any kingdom
+
+bonus-middle-kingdom = The Middle Kingdom
+bonus-harmony = Harmony
+
+rung-points = points
+rung-territory = the largest territory
+rung-crowns = crowns
+
+## Counts.
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+crowns = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}
+squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+dominoes = { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominoes
+}
+rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}

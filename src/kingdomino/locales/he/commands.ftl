@@ -1,0 +1,72 @@
+### עזרה ושגיאות של שורת הפקודה.
+
+usage = שימוש:
+usage-options = [אפשרויות]
+usage-command = פקודה …
+usage-options-title = אפשרויות
+usage-commands-title = פקודות
+usage-examples-title = דוגמאות
+
+help-kingdomino = משחק הלוח קינגדומינו: משחקים כאן במסוף, נגד אנשים ובוטים, וצופים במשחקים אחר כך.
+help-kingdomino-short = משחק הלוח קינגדומינו
+help-play =
+    משחק במסוף הזה, אנשים ובוטים ליד מקלדת אחת.
+
+    בלי אפשרויות הפקודה שואלת איזה משחק ומי משחק. הכול נשמר אחרי כל פעולה; --resume ממשיך משחק שמור.
+help-play-short = משחק חדש, או המשך של משחק שמור
+help-show = מצייר את השולחן מתוך FILE עם רישום או מצב; - קורא מהקלט הרגיל.
+help-show-short = מצייר משחק שמור או מצב
+help-replay = מספר משחק רשום תור אחר תור, עם הממלכות; - קורא מהקלט הרגיל.
+help-replay-short = מספר משחק שמור תור אחר תור
+help-score = מציג את הנקודות מתוך FILE עם רישום או מצב, כולל השטחים, הבונוסים והמנצחים; - קורא מהקלט הרגיל.
+help-score-short = סופר את הנקודות של משחק שמור או מצב
+help-perft =
+    סופר בכמה דרכים אפשר להניח את אריחי הדומינו DOMINO בזה אחר זה בממלכה אחת: שורה לכל עומק, עם האריח והמספר.
+
+    בלי אריחים: 48, 47, 46 וכן הלאה.
+help-perft-short = סופר הנחות, לבדיקת הכללים
+
+option-help = מציג את העזרה הזאת
+option-version = מציג את הגרסה
+option-language = השפה של כל הטקסטים; אחרת קובעים KINGDOMINO_LANGUAGE, LC_ALL, LC_MESSAGES או LANG
+option-preset = איזה משחק
+option-players = כמה שחקנים, 2 עד 4
+option-seat = שם של אדם, או bot:greedy או bot:random; פעם אחת לכל מקום
+option-opening = מי בוחר את האריחים למלכים הראשונים
+option-middle-kingdom = 10 נקודות לטירה במרכז
+option-harmony = 5 נקודות אם שום אריח לא הוצא מהמשחק
+option-dynasty = שלושה משחקים ברצף
+option-seed = מספר או 64 ספרות הקסדצימליות שקובעים את הערבוב
+option-save = היכן לשמור; אחרת בתיקיית הנתונים שלכם
+option-resume = ממשיך משחק שמור
+option-ply = אחרי מספר כזה של פעולות
+option-step = מחכה ל־Enter אחרי כל פעולה
+option-json = כותב JSON לתוכנות
+option-grid = גודל הממלכה
+option-depth = כמה אריחי דומינו
+
+example-play = שואל את כל השאר
+example-seats = אתם נגד בוט
+example-hot-seat = שלושה אנשים בתורות
+example-duel = ממלכות של 7×7
+example-resume = ממשיך משחק שמור
+example-show = מצייר משחק שמור
+example-language = משחק בעברית
+example-ply = כמו שהיה אחרי 20 פעולות
+example-pipe = מהקלט הרגיל
+example-step = תור אחר תור
+example-json = לתוכנות
+example-perft = שלושה אריחי דומינו
+example-perft-grid = ממלכה גדולה יותר
+
+## מה לא בסדר בארגומנטים.
+
+usage-more = ראו { $command }
+usage-one-of = ”{ $value }“ אינו אחד מאלה: { $known }.
+usage-number = ”{ $value }“ אינו מספר שלם מ־{ $low } עד { $high }.
+usage-no-such-option = אין אפשרות { $option }.
+usage-no-such-command = אין פקודה ”{ $command }“.
+usage-missing = חסר { $parameter }.
+usage-bad-option = השימוש באפשרות { $option } שגוי.
+usage-bad-value = { $parameter }: { $because }
+usage-too-many = יש יותר ארגומנטים מהדרוש.

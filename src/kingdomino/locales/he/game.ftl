@@ -1,0 +1,89 @@
+### מילות המשחק: חלקים, צבעים, כללים וכמויות.
+
+title = קינגדומינו
+
+## סוגי שטח. האותיות לטיניות: מסוף דו־כיווני היה הופך שורה של אותיות עבריות.
+
+terrain-wheat = שדה חיטה
+terrain-wheat-letter = W
+terrain-forest = יער
+terrain-forest-letter = F
+terrain-lake = אגם
+terrain-lake-letter = L
+terrain-grassland = אחו
+terrain-grassland-letter = G
+terrain-swamp = ביצה
+terrain-swamp-letter = S
+terrain-mine = מכרה
+terrain-mine-letter = M
+castle = טירה
+
+## הצבעים של הטירות והמלכים.
+
+colour-pink = ורוד
+colour-yellow = צהוב
+colour-green = ירוק
+colour-blue = כחול
+
+## כללים לבחירה.
+
+preset-classic = המשחק הרגיל
+preset-mighty-duel = דו-קרב
+preset-dynasty = שושלת
+preset-tournament = טורניר
+preset-demo = הדגמה
+preset-second-edition = מהדורה שנייה
+
+preset-classic-about = המשחק כפי שנדפס, ל־2 עד 4 שחקנים
+preset-mighty-duel-about = 2 שחקנים, כל 48 האריחים, ממלכות של 7×7
+preset-dynasty-about = שלושה משחקים ברצף, הנקודות מצטברות
+preset-tournament-about = עם לב הממלכה והרמוניה
+preset-demo-about = 2 שחקנים; רק הכתרים שוברים שוויון
+preset-second-edition-about = כמו ב־2024: שלושה שחקנים משחקים בכל 48 האריחים
+
+opening-owner = בעל המלך בוחר את האריח
+opening-drawer = מי ששלף את המלך בוחר לו אריח
+opening-abba = לשני שחקנים: ראשון, שני, שני, ראשון
+
+middle-kingdom-full-box = הממלכה נפרשת על כל הריבוע והטירה במרכז
+middle-kingdom-symmetric = הטירה במרכז של ממלכה בכל גודל
+
+bonus-middle-kingdom = לב הממלכה
+bonus-harmony = הרמוניה
+
+rung-points = הנקודות
+rung-territory = השטח הגדול ביותר
+rung-crowns = הכתרים
+
+## כמויות.
+
+points = { $count ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $count } נקודות
+}
+crowns = { $count ->
+    [one] כתר אחד
+    [two] שני כתרים
+   *[other] { $count } כתרים
+}
+squares = { $count ->
+    [one] ריבוע אחד
+    [two] שני ריבועים
+   *[other] { $count } ריבועים
+}
+dominoes = { $count ->
+    [one] אריח דומינו אחד
+    [two] שני אריחי דומינו
+   *[other] { $count } אריחי דומינו
+}
+rounds = { $count ->
+    [one] סבב אחד
+    [two] שני סבבים
+   *[other] { $count } סבבים
+}
+players = { $count ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $count } שחקנים
+}

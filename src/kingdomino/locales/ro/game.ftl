@@ -1,0 +1,89 @@
+### Cuvintele jocului: piese, culori, reguli, numere.
+
+title = Kingdomino
+
+## Terenuri. Litera stă pe careul din regat: șase diferite, late de o coloană.
+
+terrain-wheat = lan de grâu
+terrain-wheat-letter = G
+terrain-forest = pădure
+terrain-forest-letter = P
+terrain-lake = lac
+terrain-lake-letter = L
+terrain-grassland = pajiște
+terrain-grassland-letter = J
+terrain-swamp = mlaștină
+terrain-swamp-letter = M
+terrain-mine = mină
+terrain-mine-letter = N
+castle = castel
+
+## Culorile castelelor și ale regilor.
+
+colour-pink = roz
+colour-yellow = galben
+colour-green = verde
+colour-blue = albastru
+
+## Reguli la alegere.
+
+preset-classic = Joc clasic
+preset-mighty-duel = Marele Duel
+preset-dynasty = Dinastia
+preset-tournament = Turneu
+preset-demo = Demonstrație
+preset-second-edition = A doua ediție
+
+preset-classic-about = jocul așa cum a fost tipărit, pentru 2–4 jucători
+preset-mighty-duel-about = 2 jucători, toate cele 48 de plăcuțe, regate de 7×7
+preset-dynasty-about = trei partide la rând, punctele se adună
+preset-tournament-about = cu Regatul de Mijloc și Armonie
+preset-demo-about = 2 jucători; la remiză decid doar coroanele
+preset-second-edition-about = din 2024: 3 jucători folosesc toate cele 48 de plăcuțe
+
+opening-owner = stăpânul regelui îi alege plăcuța
+opening-drawer = cine trage un rege îi alege plăcuța
+opening-abba = pentru doi: primul, al doilea, al doilea, primul
+
+middle-kingdom-full-box = regatul ajunge la toate marginile, cu castelul în mijloc
+middle-kingdom-symmetric = castelul în mijlocul unui regat de orice mărime
+
+bonus-middle-kingdom = Regatul de Mijloc
+bonus-harmony = Armonie
+
+rung-points = punctele
+rung-territory = cel mai mare teritoriu
+rung-crowns = coroanele
+
+## Numere.
+
+points = { $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+}
+crowns = { $count ->
+    [one] { $count } coroană
+    [few] { $count } coroane
+   *[other] { $count } de coroane
+}
+squares = { $count ->
+    [one] { $count } careu
+    [few] { $count } careuri
+   *[other] { $count } de careuri
+}
+dominoes = { $count ->
+    [one] { $count } plăcuță de domino
+    [few] { $count } plăcuțe de domino
+   *[other] { $count } de plăcuțe de domino
+}
+rounds = { $count ->
+    [one] { $count } rundă
+    [few] { $count } runde
+   *[other] { $count } de runde
+}
+players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}

@@ -1,0 +1,98 @@
+### Jocul în terminal.
+
+welcome = Bun venit la { $title }!
+you = Dvs.
+yes = da
+no = nu
+hint-help = Totul se salvează pe parcurs. La nevoie scrieți „ajutor”.
+
+## Înainte de joc.
+
+ask-preset = Ce joc?
+ask-players = Câți jucători?
+ask-variants = Schimbați regulile?
+ask-middle-kingdom = Regatul de Mijloc: 10 puncte pentru castelul din mijloc?
+ask-harmony = Armonie: 5 puncte dacă nu s-a înlăturat nimic?
+ask-opening = Cum ajung regii pe prima linie?
+ask-dynasty = Dinastia: trei partide la rând?
+ask-seats = Cine joacă? Scrieți un nume sau un bot: { $bots }. Enter acceptă ce e între paranteze.
+ask-seat = { $colour } [{ $default }]:
+ask-number = Scrieți un număr de la 1 la { $last }.
+ask-one-of = Scrieți unul dintre { $known }.
+ask-yes-or-no = Răspundeți „{ $yes }” sau „{ $no }”.
+
+## Masa.
+
+heading-opening = Ies regii
+heading-round = Runda { $round } din { $rounds }
+heading-over = Jocul s-a terminat
+heading-game = Partida { $game } din { $games }
+line-current = De așezat acum
+line-next = De ales
+legend-free = loc liber unde se mai poate ajunge
+legend-crowns = lan de grâu cu { $count ->
+    [one] { $count } coroană
+    [few] { $count } coroane
+   *[other] { $count } de coroane
+}
+legend-acts = cine este la rând
+legend-done = cine a jucat deja
+
+## O tură.
+
+ask-place = { $player }, așezați { $domino } ({ $terrains }) – Enter arată locurile:
+ask-claim = { $player }, alegeți o plăcuță de domino:
+ask-claim-for = { $player }, alegeți o plăcuță de domino pentru regele lui { $owner }:
+claim-these = Plăcuțele de domino de ales și cele mai multe puncte pe care le-ar aduce acum fiecare:
+list-more = … și încă { $count }: scrieți „{ $all }” ca să le vedeți
+claim-at-best = cel mult { $points } ({ $gain })
+claim-fits-nowhere = acum nu are loc nicăieri
+told-place = { $player }: plăcuța de domino { $domino } ({ $terrains }) pe { $first } și { $second }, { $points } ({ $gain })
+told-claim = { $player }: regele pe plăcuța de domino { $domino }
+told-claim-for = { $player }: regele lui { $owner } pe plăcuța de domino { $domino }
+told-discard = { $player }: plăcuța de domino { $domino } nu are loc nicăieri și este înlăturată
+not-understood = Asta nu se poate citi: aici trebuie { $expected }.
+undone = Luat înapoi.
+undo-nothing = Nu e nimic de luat înapoi: doar o plăcuță tocmai așezată, înainte de a o alege pe următoarea.
+saved = Salvat în { $file }
+
+## Ce se poate scrie.
+
+help-place =
+    Așezați plăcuța: un număr din listă sau căsuțele celor două careuri: g8h8 pune primul careu pe g8, al doilea pe h8.
+    Împreună cu alegerea: g8h8>28.
+help-claim = Alegeți o plăcuță de domino după număr: 28 sau >28.
+word-list = listă
+word-list-about = ce puteți face acum, întâi cele mai multe puncte (sau doar Enter)
+word-all = toate
+word-all-about = lista întreagă, când este lungă
+word-undo = înapoi
+word-undo-about = ia înapoi plăcuța tocmai așezată, înainte de a alege
+word-board = masa
+word-board-about = arată din nou regatele și liniile
+word-score = puncte
+word-score-about = punctele de până acum, cu toate teritoriile
+word-legend = legendă
+word-legend-about = ce înseamnă literele și semnele
+word-save = salvare
+word-save-about = unde este salvat jocul (se salvează după fiecare acțiune)
+word-help = ajutor
+word-help-about = această listă (sau ?)
+word-quit = ieșire
+word-quit-about = ieșiți; jocul poate fi reluat
+
+## Sfârșitul.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+territory-idle = fără coroane: { $squares } = 0
+tie-broken = remiză, criteriu: { $rung }
+victory-by-points = Câștigător: { $player }, cu cele mai multe puncte!
+victory-by-territory = Câștigător: { $player }. Egal la puncte, dar cu cel mai mare teritoriu.
+victory-by-crowns = Câștigător: { $player }. Tot egal, dar cu cele mai multe coroane.
+victory-shared = Victorie împărțită: { $players }!
+dynasty-so-far = Dinastia: după { $done } din { $games } partide
+dynasty-total = Dinastia: toate partidele la un loc
+score-not-over = Jocul nu s-a terminat încă.
+record-kept = Înregistrarea jocului: { $file }
+resume-with = Jocul este salvat. Continuați cu: { $command }
+replay-enter = Enter…

@@ -1,0 +1,98 @@
+### Игра в терминале.
+
+welcome = Добро пожаловать в игру «{ $title }»!
+you = Вы
+yes = да
+no = нет
+hint-help = Всё сохраняется по ходу игры. Если что-то неясно, наберите «помощь».
+
+## Перед игрой.
+
+ask-preset = Какая игра?
+ask-players = Сколько игроков?
+ask-variants = Изменить правила?
+ask-middle-kingdom = Срединное королевство: 10 очков за замок в середине?
+ask-harmony = Гармония: 5 очков, если ничего не сброшено?
+ask-opening = Как короли занимают первый ряд?
+ask-dynasty = Династия: три игры подряд?
+ask-seats = Кто играет? Наберите имя или бота: { $bots }. Enter принимает то, что в скобках.
+ask-seat = { $colour } [{ $default }]:
+ask-number = Наберите число от 1 до { $last }.
+ask-one-of = Наберите одно из { $known }.
+ask-yes-or-no = Ответьте «{ $yes }» или «{ $no }».
+
+## Стол.
+
+heading-opening = Выход королей
+heading-round = Раунд { $round } из { $rounds }
+heading-over = Игра окончена
+heading-game = Игра { $game } из { $games }
+line-current = Кладём сейчас
+line-next = Можно выбрать
+legend-free = свободная клетка, куда ещё можно дойти
+legend-crowns = пшеничное поле, на нём { $count ->
+    [one] { $count } корона
+    [few] { $count } короны
+   *[many] { $count } корон
+}
+legend-acts = чей ход
+legend-done = кто уже сходил
+
+## Ход.
+
+ask-place = { $player }, положите { $domino } ({ $terrains }) – Enter покажет места:
+ask-claim = { $player }, выберите участок:
+ask-claim-for = { $player }, выберите участок для чужого короля – { $owner }:
+claim-these = Участки на выбор и сколько очков каждый принёс бы сейчас самое большее:
+list-more = … и ещё { $count }: наберите «{ $all }», чтобы увидеть
+claim-at-best = максимум { $points } ({ $gain })
+claim-fits-nowhere = сейчас некуда положить
+told-place = { $player }: участок { $domino } ({ $terrains }) на { $first } и { $second }, { $points } ({ $gain })
+told-claim = { $player }: король идёт на участок { $domino }
+told-claim-for = { $player }: чужой король – { $owner } – идёт на участок { $domino }
+told-discard = { $player }: участок { $domino } некуда положить, он сброшен
+not-understood = Это не читается: здесь ожидается { $expected }.
+undone = Ход взят назад.
+undo-nothing = Назад взять нечего: можно вернуть только что положенный участок, пока не выбран следующий.
+saved = Сохранено в { $file }
+
+## Что можно набрать.
+
+help-place =
+    Положите участок: номер из списка или клетки двух его квадратов: g8h8 кладёт первый квадрат на g8, второй на h8.
+    Вместе с выбором: g8h8>28.
+help-claim = Выберите участок по номеру: 28 или >28.
+word-list = список
+word-list-about = что можно сделать сейчас, сначала самое выгодное (или просто Enter)
+word-all = все
+word-all-about = весь список, если он длинный
+word-undo = назад
+word-undo-about = вернуть только что положенный участок, пока не выбран следующий
+word-board = стол
+word-board-about = показать королевства и ряды ещё раз
+word-score = очки
+word-score-about = очки на сейчас, со всеми областями
+word-legend = легенда
+word-legend-about = что значат буквы и знаки
+word-save = сохранить
+word-save-about = где сохранена игра (она сохраняется после каждого действия)
+word-help = помощь
+word-help-about = этот список (или ?)
+word-quit = выход
+word-quit-about = выйти; игру можно продолжить потом
+
+## Конец.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+territory-idle = без корон: { $squares } = 0
+tie-broken = ничья, критерий: { $rung }
+victory-by-points = Победа: { $player }, больше всех очков!
+victory-by-territory = Победа: { $player }. Очков поровну, но область самая большая.
+victory-by-crowns = Победа: { $player }. Всё ещё ничья, но корон больше всех.
+victory-shared = Ничья, победители: { $players }!
+dynasty-so-far = Династия: сыграно { $done } из { $games }
+dynasty-total = Династия: все игры вместе
+score-not-over = Игра ещё не окончена.
+record-kept = Запись игры: { $file }
+resume-with = Игра сохранена. Продолжить: { $command }
+replay-enter = Enter…

@@ -1,0 +1,195 @@
+"""What can't be done is told in one line, in the reader's language, and never by a traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingdomino.cli import play
+from kingdomino.locales import LANGUAGES, Texts
+from kingdomino.notation import format_position
+from kingdomino.rules import Ruleset
+from tests.cli.conftest import Invoke, played, saved
+
+READERS = ["show", "replay", "score"]
+COMMAND = [sys.executable, "-c", "from kingdomino.cli import main; main()"]
+
+
+@pytest.mark.parametrize("command", [*READERS, "play --resume"])
+def test_a_missing_file(invoke: Invoke, command: str) -> None:
+    line = invoke(*command.split(), "nowhere.kingdomino").assert_failed()
+    assert line == "kingdomino: nowhere.kingdomino can't be read: there is no such file."
+
+
+@pytest.mark.parametrize("command", READERS)
+def test_a_name_that_no_file_can_have(invoke: Invoke, command: str) -> None:
+    assert "there is no such file" in invoke(command, "a\0b").assert_failed()
+    assert invoke(command, "x" * 5000).assert_failed()
+
+
+@pytest.mark.parametrize("command", [*READERS, "play --resume"])
+def test_a_folder(invoke: Invoke, command: str, tmp_path: Path) -> None:
+    assert "it is a folder" in invoke(*command.split(), tmp_path).assert_failed()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\n", b"\x00\xff\xfe\x7fELF", b"hello", b"[Rules", b'[Rules "chess"]\n', b"[" * 100_000,
+     b"\x1b[2Jclassic/2"],
+)  # fmt: skip
+@pytest.mark.parametrize("command", READERS)
+def test_junk(invoke: Invoke, command: str, content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "junk"
+    file.write_bytes(content)
+    line = invoke(command, file).assert_failed()
+    assert "line 1, column" in line or "line 2, column" in line
+    assert invoke(command, "-", given=content).code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_broken_record_is_told_in_the_readers_language(
+    invoke: Invoke, duel: Path, language: str
+) -> None:
+    text = duel.read_text("utf-8")
+    duel.write_text(text.replace("1. (", "1. (99 ", 1), "utf-8")
+    line = invoke("-L", language, "show", duel).assert_failed()
+    assert Texts(language)("expected-domino") in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_illegal_action_in_a_record_is_explained(
+    invoke: Invoke, duel: Path, language: str
+) -> None:
+    text = duel.read_text("utf-8")
+    head, _, rest = text.partition("\n1. ")
+    first = rest.split()[4]
+    domino = first.partition(":")[0]
+    broken = rest.replace(first, f"{domino}:c3c4>{first.partition('>')[2]}", 1)
+    duel.write_text(f"{head}\n1. {broken}", "utf-8")
+    line = invoke("-L", language, "show", duel).assert_failed()
+    texts = Texts(language)
+    assert texts("error-illegal-no-matching-neighbour", domino=int(domino)) in line
+
+
+def test_a_name_can_not_steer_the_terminal(invoke: Invoke, tmp_path: Path) -> None:
+    names = ("Ann\x1b[2J", "\u202eBob")
+    file = saved(tmp_path, played(Ruleset.preset("classic", 2), actions=6), *names)
+    for command in READERS:
+        out = invoke(command, file).assert_done()
+        assert "\x1b" not in out
+        assert "\u202e" not in out
+
+
+def test_a_replay_needs_a_record(invoke: Invoke, tmp_path: Path) -> None:
+    file = tmp_path / "position"
+    file.write_text(format_position(played(Ruleset.preset("classic", 2), actions=6).game), "utf-8")
+    assert "is a position" in invoke("replay", file).assert_failed()
+    assert "is a position" in invoke("show", "--ply", 3, file).assert_failed()
+
+
+def test_a_game_without_its_seed_is_told_when_it_can_not_go_on(invoke: Invoke, duel: Path) -> None:
+    text = duel.read_text("utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith(("[Seed", "[Result"))]
+    end = next(i for i, line in enumerate(lines) if line.startswith("3."))
+    invoke.file.write_text("\n".join(lines[:end]) + "\n", "utf-8")
+    assert "has no seed" in invoke.resume().assert_failed()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--nonsense"], "There is no option --nonsense."),
+        (["nonsense"], "There is no command “nonsense”."),
+        (["show"], "FILE is missing."),
+        (["show", "a", "b"], "There are more arguments than needed."),
+        (["play", "--save"], "The option --save is used wrongly."),
+        (["play", "--harmony=3"], "The option --harmony is used wrongly."),
+        (["play", "--preset", "chess"], "--preset: “chess” is none of classic, "),
+        (["play", "--players", "5"], "--players: “5” is no whole number from 2 to 4."),
+        (["play", "--players", "x"], "--players: “x” is no whole number from 2 to 4."),
+        (["play", "--seed", "x"], "A seed is a whole number from 0"),
+        (["play", "--seed", "-1"], "A seed is a whole number from 0"),
+        (["play", "--seed", "z" * 64], "A seed is a whole number from 0"),
+        (["play", "--seat", "bot:nobody"], "There is no bot “nobody”; there are random, greedy."),
+        (["play", "--seat", " "], "A player needs a name."),
+        (["play", "-n", "2", *["-s", "x"] * 3], "There are more seats (3) than players (2)."),
+        (["play", *["-s", "x"] * 5], "classic is for 2, 3, 4 players, not for 5."),
+        (["play", "-p", "demo", "-n", "3"], "demo is for 2 players, not for 3."),
+        (["play", "-n", "3", "--opening", "abba"], "The opening abba is for 2 players"),
+        (["play", "--resume", "x", "--seed", "1"], "A resumed game keeps its rules and seats"),
+        (["-L", "xx"], "--language: “xx” is none of en, bg, he, ru, el, ro."),
+        (["perft", "49"], "“49” is no whole number from 1 to 48."),
+        (["perft", "--grid", "6"], "--grid: “6” is none of 5, 7."),
+    ],
+)
+def test_arguments_that_make_no_sense(invoke: Invoke, arguments: list[str], told: str) -> None:
+    assert told in invoke(*arguments).assert_failed()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_usage_errors_are_told_in_the_readers_language(invoke: Invoke, language: str) -> None:
+    texts = Texts(language)
+    line = invoke("-L", language, "play", "--nonsense").assert_failed()
+    assert texts("usage-no-such-option", option="--nonsense") in line
+    assert texts("usage-more", command="kingdomino play --help") in line
+
+
+def test_a_file_that_exists_is_not_overwritten(invoke: Invoke, duel: Path) -> None:
+    before = duel.read_bytes()
+    assert "exists already" in invoke("play", "--save", duel).assert_failed()
+    assert duel.read_bytes() == before
+
+
+def test_a_file_that_can_not_be_written(invoke: Invoke, tmp_path: Path) -> None:
+    assert "it is a folder" in invoke("play", "--save", tmp_path).assert_failed()
+    (tmp_path / "file").write_text("", "utf-8")
+    assert "can't be saved" in invoke("play", "--save", tmp_path / "file" / "x").assert_failed()
+
+
+def test_a_mistake_of_the_program_is_no_traceback(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("oops\nagain")
+
+    monkeypatch.setattr(play, "_new", fail)
+    outcome = invoke("play")
+    assert outcome.code == 1
+    assert outcome.err == (
+        "kingdomino: Something is wrong in the program itself: RuntimeError: oops again\n"
+    )
+
+
+def test_a_closed_pipe_is_left_in_silence(duel: Path) -> None:
+    command = subprocess.Popen(
+        [*COMMAND, "replay", str(duel)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert command.stdout
+    assert command.stderr
+    command.stdout.close()
+    with command.stderr as err:
+        assert err.read() == b""
+    assert command.wait() == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        result = subprocess.run(
+            [*COMMAND, "--help"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.stderr
+
+
+def test_a_terminal_without_unicode_gets_a_board_in_ascii(duel: Path) -> None:
+    environment = os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "C", "PYTHONUTF8": "0"}
+    result = subprocess.run(
+        [*COMMAND, "show", str(duel)], capture_output=True, env=environment, check=True
+    )
+    assert result.stdout.isascii()
+    assert b"#" in result.stdout
+    assert b"*1" in result.stdout

@@ -1,0 +1,76 @@
+"""Help that needs no manual."""
+
+import re
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from kingdomino.cli.command import build
+from kingdomino.cli.turn import Word
+from kingdomino.locales import LANGUAGES, Texts
+from tests.cli.conftest import Invoke
+
+COMMANDS = ["play", "show", "replay", "score", "perft"]
+
+
+def test_the_bare_command_shows_its_help(invoke: Invoke) -> None:
+    assert invoke().assert_done() == invoke("--help").assert_done()
+
+
+def test_help_names_every_command_and_has_examples(invoke: Invoke) -> None:
+    out = invoke("--help").assert_done()
+    for command in COMMANDS:
+        assert re.search(rf"^  {command} +\w", out, re.MULTILINE)
+    assert "Examples:" in out
+    assert "kingdomino play -s Ann -s bot:greedy" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_help_is_in_the_readers_language(
+    invoke: Invoke, command: str | None, language: str
+) -> None:
+    texts = Texts(language)
+    path = [] if command is None else [command]
+    out = invoke(*path, "--help", "-L", language).assert_done()
+    words = " ".join(out.split())
+    assert words.startswith(texts("usage"))
+    assert " ".join(texts(f"help-{command or 'kingdomino'}").split())[:30] in words
+    assert " ".join(texts("option-help").split())[:30] in words
+    if language in ("bg", "ru", "el", "he"):
+        assert not re.search(r"\b(Usage|Options|Commands|Show|default)\b", out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_environment_chooses_the_language(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("KINGDOMINO_LANGUAGE", language)
+    assert invoke("--help").assert_done().startswith(Texts(language)("usage"))
+
+
+@pytest.mark.parametrize(
+    "option", [["-Lru"], ["-L", "ru"], ["--language=ru"], ["--language", "ru"]]
+)
+def test_the_language_option_can_be_written_in_every_way(invoke: Invoke, option: list[str]) -> None:
+    assert invoke(*option).assert_done().startswith("Использование:")
+
+
+def test_the_version(invoke: Invoke) -> None:
+    assert invoke("--version").assert_done() == f"kingdomino {version('kingdomino')}\n"
+
+
+def test_every_option_is_explained() -> None:
+    root = build(Texts("en"))
+    for command in (root, *root.commands.values()):
+        for param in command.params:
+            assert param.param_type_name == "argument" or getattr(param, "help", None)
+
+
+def test_every_option_and_every_word_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "play.md").read_text("utf-8")
+    play = build(Texts("en")).commands["play"]
+    names = [name for param in play.params for name in (*param.opts, *param.secondary_opts)]
+    assert [name for name in names if f"`{name}`" not in page] == []
+    assert [word for word in Word if f"`{word}`" not in page] == []

@@ -1,0 +1,86 @@
+"""Who won, in words."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from kingdomino.cli.result import show_score, show_standings, victory
+from kingdomino.cli.screen import Screen
+from kingdomino.locales import LANGUAGES, Texts
+from kingdomino.rules import Bonus, Cell, Ruleset, Rung, Score, Standing, Terrain, Territory
+from kingdomino.rules.standing import rank
+
+NAMES = ["Ann", "Bob", "Cy"]
+RULES = Ruleset.preset("classic", players=2)
+
+
+def territory(terrain: Terrain, squares: int, crowns: int) -> Territory:
+    return Territory(terrain, tuple(Cell(column, 0) for column in range(squares)), crowns)
+
+
+def screen(language: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:
+    shown = io.StringIO()
+    return Screen(Console(file=shown, width=width), Texts(language)), shown
+
+
+SIX_BY_TWO_THREES = Score((territory(Terrain.LAKE, 3, 2),))
+SIX_BY_ONE_SIX = Score((territory(Terrain.WHEAT, 6, 1),))
+SIX_AND_AN_IDLE_SIX = Score((territory(Terrain.LAKE, 2, 3), territory(Terrain.WHEAT, 6, 0)))
+
+
+def standings(*scores: Score) -> tuple[Standing, ...]:
+    return rank(RULES, [(score,) for score in scores])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("scores", "winner", "rung"),
+    [
+        ((SIX_BY_TWO_THREES, Score(())), "Ann", Rung.POINTS),
+        ((SIX_BY_TWO_THREES, SIX_BY_ONE_SIX), "Bob", Rung.TERRITORY),
+        ((SIX_AND_AN_IDLE_SIX, SIX_BY_ONE_SIX), "Ann", Rung.CROWNS),
+    ],
+)
+def test_the_rung_that_decided_is_told(
+    scores: tuple[Score, ...], winner: str, rung: Rung, language: str
+) -> None:
+    on, shown = screen(language)
+    found = standings(*scores)
+    told = victory(on, found, NAMES)
+    assert winner in told
+    expected = on.texts(f"victory-by-{rung}", player="@").partition("@")
+    assert told.startswith(expected[0])
+    assert told.endswith(expected[2])
+    show_standings(on, found, NAMES)
+    reason = on.texts("tie-broken", rung=on.texts(f"rung-{rung}"))
+    assert (reason in shown.getvalue()) == (rung is not Rung.POINTS)
+
+
+def test_a_shared_victory_names_everybody() -> None:
+    on, shown = screen()
+    found = standings(SIX_BY_ONE_SIX, SIX_BY_ONE_SIX)
+    assert victory(on, found, NAMES) == "Shared victory: Ann (pink), Bob (yellow)!"
+    show_standings(on, found, NAMES)
+    assert shown.getvalue() == "1. Ann (pink): 6 points\n1. Bob (yellow): 6 points\n"
+
+
+def test_every_territory_and_bonus_is_told() -> None:
+    on, shown = screen()
+    score = Score(SIX_AND_AN_IDLE_SIX.territories, (Bonus.MIDDLE_KINGDOM, Bonus.HARMONY))
+    show_score(on, standings(score), NAMES)
+    assert shown.getvalue().splitlines() == [
+        "",
+        "1. Ann (pink): 21 points",
+        "   lake: 2 squares × 3 crowns = 6",
+        "   without crowns: 6 squares = 0",
+        "   The Middle Kingdom: +10",
+        "   Harmony: +5",
+    ]
+
+
+def test_a_territory_fits_in_a_narrow_screen() -> None:
+    on, shown = screen("ru", width=40)
+    score = Score((territory(Terrain.WHEAT, 17, 5),))
+    show_score(on, standings(score), NAMES)
+    assert "   пшеничное поле: 17 × 5 = 85" in shown.getvalue()

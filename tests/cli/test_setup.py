@@ -1,0 +1,77 @@
+"""What is asked before a game, and what the answers make."""
+
+import pytest
+
+from kingdomino.locales import LANGUAGES, Texts
+from kingdomino.rules import MiddleKingdom, Opening, Ruleset
+from tests.cli.conftest import Invoke
+
+
+@pytest.fixture
+def person(invoke: Invoke) -> Invoke:
+    invoke.is_interactive = True
+    return invoke
+
+
+def test_enter_takes_every_default(person: Invoke) -> None:
+    person.play(answers=[""] * 5 + ["quit"]).assert_done()
+    record = person.record()
+    assert record.match.ruleset == Ruleset.preset("classic", 2)
+    assert record.names == ("You", "greedy")
+    assert record.tag("YellowBot") == "greedy"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_chosen_in_every_language(person: Invoke, language: str) -> None:
+    yes = Texts(language)("yes")
+    answers = ["1", "3", yes, "3", yes.upper(), "2", yes[:1], "Ann", "Ann", "bot:random", "quit"]
+    person.play("-L", language, answers=answers).assert_done()
+    record = person.record()
+    assert record.match.ruleset == Ruleset.preset(
+        "dynasty", 3, middle_kingdom=MiddleKingdom.SYMMETRIC, harmony=True, opening=Opening.DRAWER
+    )
+    assert record.names == ("Ann", "Ann 2", "random")
+
+
+def test_a_wrong_answer_is_asked_again(person: Invoke) -> None:
+    answers = ["7", "0", "two", "1", "5", "2", "perhaps", "no", "Ann", "bot:nobody", "", "quit"]
+    out = person.play(answers=answers).assert_done()
+    assert out.count("Please type a number from 1 to 6.") == 3
+    assert "Please type one of 2, 3, 4." in out
+    assert "Please answer “yes” or “no”." in out
+    assert "There is no bot “nobody”; there are random, greedy." in out
+    assert person.record().names == ("Ann", "greedy")
+
+
+def test_a_duel_does_not_ask_for_the_players(person: Invoke) -> None:
+    out = person.play(answers=["2", "", "", "", "quit"]).assert_done()
+    assert "How many players" not in out
+    assert person.record().match.ruleset.is_mighty_duel
+
+
+def test_the_variants_start_from_the_preset(person: Invoke) -> None:
+    person.play(answers=["4", "2", "yes", "", "", "", "", "", "", "quit"]).assert_done()
+    assert person.record().match.ruleset == Ruleset.preset("tournament", 2)
+
+
+def test_three_players_are_not_offered_the_opening_for_two(person: Invoke) -> None:
+    answers = ["1", "3", "yes", "", "", "3", "", "", "", "", "", "quit"]
+    out = person.play(answers=answers).assert_done()
+    assert "Please type a number from 1 to 2." in out
+
+
+def test_only_the_missing_seats_are_asked_for(person: Invoke) -> None:
+    out = person.play("-n", 3, "-s", "Ann", "-s", "Bob", answers=["Cy", "quit"]).assert_done()
+    assert "Which game" not in out
+    assert "green [bot:greedy]:" in out
+    assert person.record().names == ("Ann", "Bob", "Cy")
+
+
+def test_with_enough_options_nothing_is_asked(person: Invoke) -> None:
+    out = person.play("-s", "Ann", "-s", "bot:greedy", answers=["quit"]).assert_done()
+    assert "?" not in out.partition("The kings come out")[0]
+
+
+def test_a_long_name_is_cut(person: Invoke) -> None:
+    person.play("-s", "x" * 99, "-s", "bot:greedy", answers=["quit"]).assert_done()
+    assert person.record().names[0] == "x" * 19 + "…"

@@ -1,0 +1,142 @@
+"""The game on a real terminal, with a person who types, changes their mind, and leaves."""
+
+from pathlib import Path
+
+import pytest
+
+from kingdomino.locales import Texts
+from tests.cli.terminal import Terminal
+
+ANN = ("--seed", "7", "--seat", "Ann", "--seat", "bot:greedy")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.kingdomino"
+
+
+def start(file: Path, *arguments: str, language: str = "en", width: int = 100) -> Terminal:
+    return Terminal(
+        "play", "--save", str(file), *arguments, file=file, language=language, width=width
+    )
+
+
+def test_everything_is_asked_and_the_game_is_played_to_its_result(file: Path) -> None:
+    game = start(file, "--seed", "7")
+    for question, answer in [
+        (r"Which game\?.*\[1\]: $", ""),
+        (r"How many players\? 2, 3, 4 \[2\]: $", "5"),
+        (r"one of 2, 3, 4\..*\[2\]: $", "2"),
+        (r"Change its rules\? yes/no \[no\]: $", "yes"),
+        (r"The Middle Kingdom.*\[1\]: $", "2"),
+        (r"Harmony.*\[no\]: $", "y"),
+        (r"first line\?.*\[1\]: $", "3"),
+        (r"Dynasty.*\[no\]: $", ""),
+        (r"pink \[You\]: $", "Ann"),
+        (r"yellow \[bot:greedy\]: $", "bot:nobody"),
+        (r"There is no bot “nobody”.*yellow \[bot:greedy\]: $", ""),
+    ]:
+        game.wait(f"(?s){question}")
+        game.type(answer)
+    assert game.play_on()
+    assert game.wait_end() == 0
+    record = game.record()
+    assert record.match.is_over
+    rules = record.match.ruleset
+    assert (rules.middle_kingdom, rules.harmony, rules.opening) == ("full-box", True, "abba")
+    assert record.names == ("Ann", "greedy")
+    assert "The winner is " in game.shown
+    assert "Traceback" not in game.shown
+
+
+def test_ctrl_c_loses_nothing_and_the_game_is_resumed(file: Path) -> None:
+    game = start(file, *ANN)
+    assert not game.play_on(turns=5)
+    assert game.await_turn()
+    before = file.read_bytes()
+    game.interrupt()
+    assert game.wait_end() == 130
+    assert "Traceback" not in game.shown
+    assert f"kingdomino play --resume {file}" in game.shown
+    assert file.read_bytes() == before
+    again = Terminal("play", "--resume", str(file), file=file)
+    assert again.play_on()
+    assert again.wait_end() == 0
+    assert again.record().match.is_over
+    assert again.record().names == ("Ann", "greedy")
+
+
+def test_ctrl_c_while_agreeing_on_the_game_just_ends(file: Path) -> None:
+    game = start(file)
+    game.wait(r"\[1\]: $")
+    game.interrupt()
+    assert game.wait_end() == 130
+    assert "Traceback" not in game.shown
+    assert not file.exists()
+
+
+def test_the_end_of_input_is_a_way_to_leave(file: Path) -> None:
+    game = start(file, *ANN)
+    game.await_turn()
+    game.child.sendeof()
+    assert game.wait_end() == 0
+    assert f"kingdomino play --resume {file}" in game.shown
+
+
+def test_undo_on_a_terminal(file: Path) -> None:
+    game = start(file, *ANN)
+    while True:
+        assert game.await_turn()
+        if game.record().match.game.table.domino is not None:
+            break
+        game.play_best()
+    before = game.record().match
+    game.type("1")
+    assert game.await_turn()
+    assert game.record().match.game.ply == before.game.ply + 1
+    game.type("undo")
+    assert game.await_turn()
+    assert game.record().match == before
+    game.type("quit")
+    assert game.wait_end() == 0
+
+
+@pytest.mark.parametrize("language", ["he", "ru"])
+def test_a_terminal_of_44_columns_in_another_language(file: Path, language: str) -> None:
+    game = start(file, *ANN, language=language, width=44)
+    game.play_on(turns=3)
+    game.await_turn()
+    game.type("quit")
+    assert game.wait_end() == 0
+    assert "♜" in game.shown
+    assert Texts(language)("terrain-wheat") in game.shown
+
+
+def test_squares_are_coloured_on_a_terminal(file: Path) -> None:
+    game = start(file, *ANN)
+    game.await_turn()
+    game.type("quit")
+    game.wait_end()
+    assert "\x1b[" in game.raw.replace("\x1b[?2004", "")
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_colours_can_be_refused(file: Path, environment: dict[str, str]) -> None:
+    game = Terminal("play", "--save", str(file), *ANN, file=file, environment=environment)
+    game.await_turn()
+    game.type("quit")
+    game.wait_end()
+    assert "38;2" not in game.raw
+    assert "48;2" not in game.raw
+    assert "48;5" not in game.raw
+    assert "wheat field" in game.shown
+
+
+def test_replay_waits_for_enter(duel: Path) -> None:
+    replay = Terminal("replay", "--step", str(duel), file=duel)
+    replay.wait("Enter… $")
+    replay.type("")
+    replay.wait("Enter… $")
+    replay.child.sendeof()
+    assert replay.wait_end() == 0
+    assert replay.shown.count("king to domino") == 2

@@ -1,0 +1,150 @@
+"""Every language says everything that English says, and nothing else."""
+
+import re
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+
+import kingdomino
+from kingdomino.cli.command import build
+from kingdomino.cli.turn import Word, unaccented
+from kingdomino.locales import LANGUAGES, Texts
+from kingdomino.locales.texts import sources
+from kingdomino.notation import Expected
+from kingdomino.rules import (
+    PRESETS,
+    Bonus,
+    Colour,
+    IllegalActionError,
+    MiddleKingdom,
+    Opening,
+    Reason,
+    RulesetError,
+    Rung,
+    SeedError,
+    Terrain,
+    UnknownDealError,
+)
+from tests.locales.messages import read, variables
+
+SOURCE = Path(kingdomino.__file__).parent
+ENGLISH = read("en")
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def composed() -> set[str]:
+    """The names that the program puts together from choices."""
+    kinds: dict[str, type[StrEnum]] = {
+        "colour-{}": Colour,
+        "terrain-{}": Terrain,
+        "terrain-{}-letter": Terrain,
+        "opening-{}": Opening,
+        "middle-kingdom-{}": MiddleKingdom,
+        "bonus-{}": Bonus,
+        "rung-{}": Rung,
+        "victory-by-{}": Rung,
+        "expected-{}": Expected,
+        "error-illegal-{}": Reason,
+        "word-{}": Word,
+        "word-{}-about": Word,
+    }
+    names = {form.format(value) for form, kind in kinds.items() for value in kind}
+    for form, words in {
+        "preset-{}": PRESETS,
+        "preset-{}-about": PRESETS,
+        "error-illegal-{}": IllegalActionError.messages,
+        "error-ruleset-{}": RulesetError.messages,
+        "error-seed-{}": SeedError.messages,
+        "error-deal-{}": UnknownDealError.messages,
+    }.items():
+        names |= {form.format(word) for word in words}
+    root = build(Texts("en"))
+    for command in ("kingdomino", *root.commands):
+        names |= {f"help-{command}", f"help-{command}-short"}
+    return names
+
+
+def test_everything_that_can_be_chosen_has_its_message() -> None:
+    assert composed() - ENGLISH.keys() == set()
+
+
+def test_no_message_is_unused() -> None:
+    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    named = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", code))
+    # Options are named by their ending: option("--seat", text="seat").
+    named |= {f"option-{ending}" for ending in re.findall(r'text="([a-z-]+)"', code)}
+    assert ENGLISH.keys() - named - composed() == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_messages_of_english(language: str) -> None:
+    assert read(language).keys() == ENGLISH.keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_has_the_variables_of_the_english_one(language: str) -> None:
+    messages = read(language)
+    different = {name for name in ENGLISH if variables(messages[name]) != variables(ENGLISH[name])}
+    assert different == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_files_of_english(language: str) -> None:
+    assert [file.name for file in sources(language)] == [file.name for file in sources("en")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 21])
+def test_every_message_can_be_formatted(language: str, number: int) -> None:
+    texts = Texts(language)
+    for name, message in ENGLISH.items():
+        params = dict.fromkeys(variables(message), number)
+        assert texts(name, **params).strip(), name
+
+
+SAME_AS_ENGLISH = {
+    "ask-seat": "a colour and a default, nothing to translate",
+    "territory-score": "a formula",
+    "usage-bad-value": "a name and a sentence",
+    "replay-enter": "the name of a key",
+}
+LATIN_IN_OTHER_SCRIPTS = {
+    "he": {f"terrain-{terrain}-letter" for terrain in Terrain},  # see he/game.ftl
+    "el": {"title"},  # the Greek box says Kingdomino
+}
+
+
+@pytest.mark.parametrize("language", ["bg", "he", "ru", "el"])
+def test_nothing_was_left_in_english(language: str) -> None:
+    english, texts = Texts("en"), Texts(language)
+    same = set()
+    for name, message in ENGLISH.items():
+        params = dict.fromkeys(variables(message), 7)
+        if english(name, **params) == texts(name, **params):
+            same.add(name)
+    assert same - SAME_AS_ENGLISH.keys() == LATIN_IN_OTHER_SCRIPTS.get(language, set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_the_terrains_are_six_and_one_column_wide(language: str) -> None:
+    texts = Texts(language)
+    letters = {texts(f"terrain-{terrain}-letter") for terrain in Terrain}
+    assert len(letters) == len(Terrain)
+    assert {len(letter) for letter in letters} == {1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_to_type_are_told_apart(language: str) -> None:
+    texts = Texts(language)
+    meanings: dict[str, set[Word]] = {}
+    for word in Word:
+        meanings.setdefault(word.value, set()).add(word)
+        meanings.setdefault(unaccented(texts(f"word-{word}")), set()).add(word)
+    assert [word for word, meant in meanings.items() if len(meant) > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_a_message_names_the_word_of_the_language(language: str) -> None:
+    texts = Texts(language)
+    assert texts("word-help") in texts("hint-help")
