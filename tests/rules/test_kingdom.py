@@ -8,6 +8,7 @@ from kingdomino.rules import (
     CASTLE,
     DOMINOES,
     Cell,
+    Claim,
     Discard,
     Extent,
     IllegalActionError,
@@ -206,3 +207,8 @@ def test_the_squares_handed_out_are_a_copy() -> None:
 def test_a_free_cell_without_a_free_neighbour_is_a_hole() -> None:
     assert built("1:f7f8 2:f9g9").holes == ()
     assert built("1:f7f8 2:f9g9 3:h7h8").holes == (cell("g8"),)
+
+
+def test_a_kingdom_places_only_placements() -> None:
+    with pytest.raises(TypeError, match=">28"):
+        Kingdom.empty().place(Claim(28))

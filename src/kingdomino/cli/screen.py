@@ -16,19 +16,21 @@ _LEFT_TO_RIGHT: Final = "\u200e"
 NARROWEST: Final = 40
 """Columns that everything fits in."""
 
+# The palette of the printed board; every pair has a contrast of 4.5 or more.
+_INK, _PAPER = "#2a2119", "#ffffff"
 _TERRAIN_STYLES: Final = {
-    Terrain.WHEAT: "#111111 on #e8c34a",
-    Terrain.FOREST: "#ffffff on #2f6b34",
-    Terrain.LAKE: "#ffffff on #2d6fb5",
-    Terrain.GRASSLAND: "#111111 on #9bcf63",
-    Terrain.SWAMP: "#ffffff on #7a6248",
-    Terrain.MINE: "#ffffff on #3a3a44",
+    Terrain.WHEAT: f"{_INK} on #e5ac33",
+    Terrain.FOREST: f"{_PAPER} on #2c634b",
+    Terrain.LAKE: f"{_INK} on #4e9dc6",
+    Terrain.GRASSLAND: f"{_INK} on #d3e4a8",
+    Terrain.SWAMP: f"{_PAPER} on #8a6983",
+    Terrain.MINE: f"{_PAPER} on #36333a",
 }
 _COLOUR_STYLES: Final = {
-    Colour.PINK: "bold #111111 on #f08cb4",
-    Colour.YELLOW: "bold #111111 on #f5d90a",
-    Colour.GREEN: "bold #ffffff on #1f8a3b",
-    Colour.BLUE: "bold #ffffff on #2458c5",
+    Colour.PINK: f"bold {_INK} on #d4658e",
+    Colour.YELLOW: f"bold {_INK} on #e8b534",
+    Colour.GREEN: f"bold {_PAPER} on #2f7a46",
+    Colour.BLUE: f"bold {_PAPER} on #23508f",
 }
 
 

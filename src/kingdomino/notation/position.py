@@ -1,8 +1,10 @@
 """A position as one line of text: a view, or with the pile a whole game.
 
-classic/2 p 20:g8h8/- 20@p,26@y,40@p,44@y 7,9,23,25 1:p:claim 1,2,3,… pile=… hand=…
-rules     │ kingdoms  this round's line   next line who acts  unseen  only a game's
-          whose view
+::
+
+    classic/2 p 20:g8h8/- 20@p,26@y,40@p,44@y 7,9,23,25 1:p:claim 1,2,3,… pile=… hand=…
+    rules     │ kingdoms  this round's line   next line who acts  unseen  only a game's
+              whose view
 """
 
 import re

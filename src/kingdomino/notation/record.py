@@ -1,11 +1,13 @@
 """A whole match as a text that a person can read, mail and paste back in.
 
-[Rules "classic/2"]
-[Pink "Ann"]
-[Yellow "Bob"]
+::
 
-0. (4 15 18 23) p>18 y>23 {bold} y>4 p>15
-1. (2 9 30 47) 4:f7e7>47 15:g8h8>2 …
+    [Rules "classic/2"]
+    [Pink "Ann"]
+    [Yellow "Bob"]
+
+    0. (4 15 18 23) p>18 y>23 {bold} y>4 p>15
+    1. (2 9 30 47) 4:f7e7>47 15:g8h8>2 …
 """
 
 from collections.abc import Iterable, Mapping

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from kingdomino.rules.action import Discard, Place
+from kingdomino.rules.action import Action, Discard, Place
 from kingdomino.rules.cell import CASTLE, Cell
 from kingdomino.rules.domino import DOMINOES, Domino, Square
 from kingdomino.rules.errors import IllegalActionError, Reason
@@ -117,11 +117,14 @@ class Kingdom(NamedTuple):
         docked = self.dock_masks[how.first_terrain] | self.dock_masks[how.second_terrain]
         return bool(self.open_mask & docked & beside(self.open_mask))
 
-    def place(self, place: Place) -> "Kingdom":
+    def place(self, place: Action) -> "Kingdom":
         """The kingdom with one more domino.
 
-        Raises `IllegalActionError` if the domino can't lie there (R10, R11).
+        Raises `IllegalActionError` if the domino can't lie there (R10, R11), and `TypeError` for an
+        action that places nothing.
         """
+        if not isinstance(place, Place):
+            raise TypeError(f"a kingdom places dominoes; {place} does not")
         grid, history, open_mask, docks, land, crowns = self
         spot = SPOTS.get((place.first, place.second))
         how = plan(place.domino)
