@@ -8,7 +8,11 @@ BIN := $(VENV)/bin
 # A stamp is newer than what it was made from, so a second run sets nothing up.
 RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
-SET_UP_FROM := pyproject.toml scripts/setup.sh
+SET_UP_FROM := pyproject.toml setup.py scripts/setup.sh \
+	$(wildcard src/kingdomino/kernel/*.h src/kingdomino/kernel/*.pyx)
+
+# What is measured; `measure.py` is how.
+QUESTIONS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
 
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version=3.11 \
@@ -17,7 +21,7 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-ver
 export PYTHON
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: play test check format bench docs lock playthroughs clean help lint
+.PHONY: play test check format bench docs lock playthroughs sanitize clean help lint
 
 play: $(RUN_READY) ## Play Kingdomino
 	@$(BIN)/kingdomino play
@@ -42,7 +46,7 @@ format: $(DEV_READY) ## Mend what can be mended in style
 	$(BIN)/ruff format --quiet
 
 bench: $(DEV_READY) ## Measure
-	@set -e; for question in benchmarks/[!_]*.py; do $(BIN)/python "$$question"; done
+	@set -e; for question in $(QUESTIONS); do $(BIN)/python "$$question"; done
 
 docs: $(DEV_READY) ## Build the documentation into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --nitpicky \
@@ -51,6 +55,9 @@ docs: $(DEV_READY) ## Build the documentation into build/docs
 lock: $(DEV_READY) ## Pin what pyproject.toml asks for; newest: LOCK_FLAGS=--upgrade
 	$(COMPILE) --group build --output-file locks/run.lock
 	$(COMPILE) --group dev --constraints locks/run.lock --output-file locks/dev.lock
+
+sanitize: $(DEV_READY) ## Run the kernel's tests under AddressSanitizer and UBSan
+	scripts/sanitize.sh
 
 playthroughs: $(DEV_READY) ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.regenerate

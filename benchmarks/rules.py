@@ -1,12 +1,12 @@
 """How fast are the rules? Random games, legal placements and scores, each against two players."""
 
 import argparse
-import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 from random import Random
-from time import process_time
+
+from measure import Task, best_times, python_version, table
 
 from kingdomino.rules import DOMINOES, Domino, Game, Kingdom, Ruleset
 
@@ -32,16 +32,6 @@ class Effort:
 
 FULL = Effort(runs=7, games=100)
 QUICK = Effort(runs=3, games=20)
-
-
-@dataclass(frozen=True)
-class Task:
-    """Something done `count` times in a run, told as a rate."""
-
-    group: str
-    name: str
-    count: int
-    run: Callable[[], object]
 
 
 def positions(ruleset: Ruleset, seed: int) -> Iterator[Game]:
@@ -97,36 +87,11 @@ def tasks_of(effort: Effort) -> list[Task]:
     return games + sorted(of_kingdoms, key=lambda task: task.group)
 
 
-def best_times(tasks: list[Task], runs: int) -> list[float]:
-    """The least CPU time of each task, the tasks taking turns so that all see the same weather."""
-    best = [float("inf")] * len(tasks)
-    for _ in range(runs):
-        for i, task in enumerate(tasks):
-            start = process_time()
-            task.run()
-            best[i] = min(best[i], process_time() - start)
-    return best
-
-
-def table(tasks: list[Task], seconds: list[float]) -> list[str]:
-    """A line a task: how many a second, and the ratio to the first of its group."""
-    lines = [f"{'':18}{'':24}{'a second':>12}{'µs each':>12}{'ratio':>8}"]
-    first: dict[str, float] = {}
-    for task, time in zip(tasks, seconds, strict=True):
-        rate = task.count / time
-        is_first = task.group not in first
-        ratio = rate / first.setdefault(task.group, rate)
-        group = task.group if is_first else ""
-        lines.append(f"{group:18}{task.name:24}{rate:12,.0f}{1e6 / rate:12,.1f}{ratio:8.2f}")
-    return lines
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="measure less, in a second or two")
     effort = QUICK if parser.parse_args().quick else FULL
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    print(f"rules, {python}, CPU time, best of {effort.runs}")
+    print(f"rules, {python_version()}, CPU time, best of {effort.runs}")
     tasks = tasks_of(effort)
     print("\n".join(table(tasks, best_times(tasks, effort.runs))))
 

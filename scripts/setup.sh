@@ -32,22 +32,43 @@ find_python() {
     fail "needs Python 3.11 or newer and found none; install one, or say make PYTHON=/path/to/python"
 }
 
+may_install() {
+    [[ $EUID -eq 0 ]] && command -v apt-get >/dev/null
+}
+
+# Fresh containers have no package lists. The output matters only when it went wrong.
+apt_install() {
+    local log
+    printf 'set-up: installing %s\n' "$*"
+    export DEBIAN_FRONTEND=noninteractive
+    if ! log=$({ apt-get update -qq && apt-get install -y -qq "$@"; } 2>&1); then
+        printf '%s\n' "$log" >&2
+        return 1
+    fi
+}
+
+version_of() {
+    "$1" -c 'import sys; print("python{}.{}".format(*sys.version_info))'
+}
+
 # Debian and Ubuntu keep ensurepip, without which a venv has no pip, in a package of its own.
 ensure_ensurepip() {
     local python=$1 package
     "$python" -c 'import ensurepip' >/dev/null 2>&1 && return
-    package=$("$python" -c 'import sys; print("python{}.{}-venv".format(*sys.version_info))')
-    if [[ $EUID -ne 0 ]] || ! command -v apt-get >/dev/null; then
-        fail "$python cannot make a virtual environment; install $package (or your system's name for it)"
-    fi
-    printf 'set-up: installing %s\n' "$package"
-    export DEBIAN_FRONTEND=noninteractive
-    # Fresh containers have no package lists. The output matters only when it went wrong.
-    local log
-    if ! log=$({ apt-get update -qq && apt-get install -y -qq "$package"; } 2>&1); then
-        printf '%s\n' "$log" >&2
-        fail "could not install $package"
-    fi
+    package=$(version_of "$python")-venv
+    may_install || fail \
+        "$python cannot make a virtual environment; install $package (or your system's name for it)"
+    apt_install "$package" || fail "could not install $package"
+}
+
+# The kernel is optional for those who play, and part of what is tested for those who develop.
+ensure_compiler() {
+    local header='import os, sys, sysconfig
+sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
+    command -v cc >/dev/null && "$venv/bin/python" -c "$header" && return
+    may_install || return 0
+    apt_install gcc libc6-dev || return 0
+    "$venv/bin/python" -c "$header" || apt_install "$(version_of "$venv/bin/python")-dev" || return 0
 }
 
 # A .venv whose interpreter has gone, or grown too old, is made anew.
@@ -69,6 +90,12 @@ pip_install() {
 
 printf 'set-up: %s (once, and again when the locks change)\n' "$venv"
 make_venv
+if [[ $level == dev ]]; then
+    ensure_compiler
+fi
 pip_install --require-hashes -r "locks/$level.lock"
 # Without isolation the build uses the locked setuptools, and fetches nothing.
 pip_install --no-deps --no-build-isolation --editable .
+if ! "$venv/bin/python" -c 'import sys; from kingdomino import kernel; sys.exit(not kernel.is_available)'; then
+    printf 'set-up: no C compiler, so no compiled kernel; the game plays without it\n'
+fi

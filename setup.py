@@ -1,0 +1,22 @@
+"""The compiled kernel. Everything else about the package is in pyproject.toml."""
+
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+KERNEL = Path("src/kingdomino/kernel")
+
+engine = Extension(
+    "kingdomino.kernel.engine",
+    [str(KERNEL / "engine.pyx")],
+    include_dirs=[str(KERNEL)],
+    depends=[str(header) for header in sorted(KERNEL.glob("*.h"))],
+    extra_compile_args=["-O3"],
+)
+extensions = cythonize([engine], build_dir="build")
+for extension in extensions:
+    # No compiler, no kernel: the package still installs and plays.
+    extension.optional = True
+
+setup(ext_modules=extensions)

@@ -1,0 +1,167 @@
+"""Greedy play in the kernel does what `kingdomino.bots.greedy` says."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+from kingdomino import kernel
+from kingdomino.bots.greedy import _most_crowns, _points, _sound, _with
+from kingdomino.rules import Action, Game, Place, Ruleset, View
+from tests.parity.replay import assert_same_game
+
+pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel was not built")
+
+RULESETS = [
+    Ruleset.preset("classic", 2),
+    Ruleset.preset("classic", 3),
+    Ruleset.preset("classic", 4),
+    Ruleset.preset("classic", 2, opening="abba", harmony=True),
+    Ruleset.preset("classic", 3, opening="drawer", middle_kingdom="symmetric"),
+    Ruleset.preset("mighty-duel"),
+    Ruleset.preset("mighty-duel", harmony=True, middle_kingdom="full-box"),
+    Ruleset.preset("mighty-duel", opening="drawer", middle_kingdom="symmetric"),
+    Ruleset.preset("dynasty", 2, opening="drawer"),
+    Ruleset.preset("tournament", 2),
+    Ruleset.preset("tournament", 3, opening="drawer"),
+    Ruleset.preset("tournament", 4),
+    Ruleset.preset("demo"),
+    Ruleset.preset("second-edition", 3, middle_kingdom="symmetric", harmony=True),
+]
+
+
+def worth_most(actions: list[Action], worth: Callable[[Action], int]) -> set[Action]:
+    worths = {action: worth(action) for action in actions}
+    return {action for action in actions if worths[action] == max(worths.values())}
+
+
+def expected(view: View) -> set[Action]:
+    """What full greedy may do, told as plainly as possible."""
+    legal = list(view.legal_actions())
+    assert view.king is not None
+    kingdom, rules = view.kingdoms[view.king], view.ruleset
+    free = view.next_line.free if view.next_line is not None else ()
+
+    def worth(action: Action) -> int:
+        if isinstance(action, Place):
+            after = kingdom.place(action)
+            return max([_with(after, d, rules) for d in free], default=_points(after, rules))
+        if view.king != view.actor:
+            return -_most_crowns(action.domino)
+        if not kingdom.placed:
+            return _most_crowns(action.domino)
+        return _with(kingdom, action.domino, rules)
+
+    places = [action for action in legal if isinstance(action, Place)]
+    if places:
+        return worth_most([*_sound(kingdom, places, rules)], worth)
+    return worth_most(legal, worth)
+
+
+def expected_at_once(view: View) -> set[Action]:
+    """What greedy placement may do."""
+    legal = list(view.legal_actions())
+    if not isinstance(legal[0], Place):
+        return set(legal)
+    assert view.actor is not None
+    kingdom = view.kingdoms[view.actor]
+
+    def worth(action: Action) -> int:
+        assert isinstance(action, Place)
+        return _points(kingdom.place(action), view.ruleset)
+
+    return worth_most(legal, worth)
+
+
+def positions(ruleset: Ruleset, seed: int, greed: float) -> Iterator[View]:
+    """The views of a game, in which so many of the actions are greedy."""
+    chance = Random(seed)
+    game = Game.new(ruleset, seed)
+    while game.actor is not None:
+        view = game.view(game.actor)
+        yield view
+        is_greedy = chance.random() < greed
+        actions = kernel.greedy_actions(view) if is_greedy else view.legal_actions()
+        game = game.play(chance.choice(actions))
+
+
+def check(ruleset: Ruleset, seed: int, greed: float) -> None:
+    for view in positions(ruleset, seed, greed):
+        found = kernel.greedy_actions(view)
+        assert len(set(found)) == len(found)
+        assert set(found) == expected(view)
+        at_once = kernel.greedy_actions(view, looks_ahead=False)
+        assert len(set(at_once)) == len(at_once)
+        assert set(at_once) == expected_at_once(view)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+def test_greedy_actions_are_those_of_the_bot(ruleset: Ruleset) -> None:
+    check(ruleset, seed=1, greed=0.5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("greed", [0.0, 0.5, 1.0])
+@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+def test_greedy_actions_are_those_of_the_bot_in_many_games(ruleset: Ruleset, greed: float) -> None:
+    for seed in range(2, 22):
+        check(ruleset, seed, greed)
+
+
+@pytest.mark.parametrize("policy", ["greedy-placement", "greedy", "mixed:0.25"])
+@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+def test_games_are_legal_and_end_as_the_rules_say(ruleset: Ruleset, policy: str) -> None:
+    outcomes = kernel.simulate(ruleset, 20, policy, seed=5, keep_actions=True)
+    for i in range(20):
+        assert_same_game(ruleset, outcomes, i)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+def test_every_action_of_a_greedy_game_is_one_of_the_best(ruleset: Ruleset) -> None:
+    # From a view on, the line that is laid out next is unknown: one round is compared.
+    for seed in range(3):
+        game = Game.new(ruleset, seed)
+        while game.round < ruleset.rounds - 1:
+            view = game.view(game.actor)
+            outcomes = kernel.playouts(view, 8, "greedy", seed=seed, keep_actions=True)
+            firsts = [outcomes.steps(i)[0] for i in range(8)]
+            best = expected(view)
+            assert all(king == view.king and action in best for king, action in firsts)
+            game = game.play(firsts[0][1])
+
+
+def test_every_best_action_is_as_likely_as_every_other() -> None:
+    view = Game.new(Ruleset.preset("classic", 4), seed=3).view()
+    game = Game.new(view.ruleset, seed=3)
+    while game.round == 0:
+        game = game.play(game.legal_actions()[0])
+    view = game.view(game.actor)
+    best = kernel.greedy_actions(view)
+    assert len(best) > 1
+    outcomes = kernel.playouts(view, 1000 * len(best), "greedy", keep_actions=True)
+    firsts = [outcomes.steps(i)[0][1] for i in range(1000 * len(best))]
+    assert all(850 < firsts.count(action) < 1150 for action in best)
+
+
+def test_each_seat_may_have_a_policy_of_its_own() -> None:
+    ruleset = Ruleset.preset("tournament", 4)
+    outcomes = kernel.simulate(ruleset, 2000, ["greedy", "random", "random", "random"])
+    assert outcomes.win_shares()[:, 0].mean() > 0.95
+    assert outcomes.points[:, 1].mean() < 30
+
+
+def test_a_mix_is_between_its_parts() -> None:
+    ruleset = Ruleset.preset("classic", 2)
+    policies = ("mixed:0", "mixed:0.25", "mixed:0.75", "mixed:1")
+    means = [kernel.simulate(ruleset, 2000, policy).points.mean() for policy in policies]
+    assert means == sorted(means)
+    assert means[0] == kernel.simulate(ruleset, 2000, "random").points.mean()
+    assert means[-1] == kernel.simulate(ruleset, 2000, "greedy").points.mean()
+
+
+@pytest.mark.parametrize(
+    "policy", ["", "best", "mixed", "mixed:", "mixed:2", "mixed:nan", ["greedy"], ["greedy"] * 3]
+)
+def test_a_policy_that_does_not_exist_is_refused(policy: str | list[str]) -> None:
+    with pytest.raises(ValueError, match="polic"):
+        kernel.simulate(Ruleset.preset("classic", 2), 1, policy)

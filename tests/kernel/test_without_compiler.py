@@ -1,0 +1,63 @@
+"""Where there is no C compiler, the package installs and plays."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+Run = Callable[..., str]
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Runs Python with the package as it is installed without a compiler."""
+    folder = tmp_path_factory.mktemp("no-compiler")
+    source, installed = folder / "source", folder / "installed"
+    source.mkdir()
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, source)
+    built = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+    shutil.copytree(ROOT / "src", source / "src", ignore=built)
+    environment = os.environ | {"CC": "/bin/false", "PYTHONPATH": str(installed)}
+
+    def python(*arguments: str) -> str:
+        command = [sys.executable, *arguments]
+        done = subprocess.run(
+            command, env=environment, cwd=folder, capture_output=True, text=True, check=True
+        )
+        return done.stdout
+
+    pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    python(*pip, "--no-index", "--disable-pip-version-check", "--target", str(installed), "source/")
+    return python
+
+
+@pytest.mark.slow
+def test_the_kernel_is_missing_and_says_so(run: Run) -> None:
+    told = run(
+        "-c",
+        "from kingdomino import kernel\n"
+        "print(kernel.is_available)\n"
+        "try: kernel.playouts\n"
+        "except kernel.KernelMissingError as error: print(error.reason, error)\n"
+        "try: kernel.teapot\n"
+        "except AttributeError as error: print(error)",
+    )
+    available, missing, unknown = told.splitlines()
+    assert available == "False"
+    assert missing.startswith("kernel-missing kingdomino.kernel.playouts needs the compiled kernel")
+    assert "'teapot'" in unknown
+
+
+@pytest.mark.slow
+def test_bots_still_play_a_whole_game(run: Run) -> None:
+    seats = ["-s", "bot:greedy", "-s", "bot:random"]
+    start = "import kingdomino.cli; kingdomino.cli.main()"
+    told = run("-c", start, "play", "-L", "en", "--save", "game", *seats)
+    assert "most points" in told
