@@ -27,7 +27,8 @@ play: $(RUN_READY) ## Play Kingdomino
 	@$(BIN)/kingdomino play
 
 test: $(DEV_READY) lint ## Set up and check everything, as CI does
-	$(PYTEST) --cov --cov-report=
+	$(PYTEST) -m "not slow" --cov --cov-report=
+	$(PYTEST) -m slow
 	$(BIN)/coverage report
 	$(BIN)/coverage report --fail-under=100 \
 		--include='src/kingdomino/rules/*,src/kingdomino/notation/*'

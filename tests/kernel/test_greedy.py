@@ -1,6 +1,7 @@
 """Greedy play in the kernel does what `kingdomino.bots.greedy` says."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -85,8 +86,8 @@ def positions(ruleset: Ruleset, seed: int, greed: float) -> Iterator[View]:
         game = game.play(chance.choice(actions))
 
 
-def check(ruleset: Ruleset, seed: int, greed: float) -> None:
-    for view in positions(ruleset, seed, greed):
+def check(ruleset: Ruleset, seed: int, greed: float, every: int = 1) -> None:
+    for view in islice(positions(ruleset, seed, greed), seed % every, None, every):
         found = kernel.greedy_actions(view)
         assert len(set(found)) == len(found)
         assert set(found) == expected(view)
@@ -97,7 +98,7 @@ def check(ruleset: Ruleset, seed: int, greed: float) -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
 def test_greedy_actions_are_those_of_the_bot(ruleset: Ruleset) -> None:
-    check(ruleset, seed=1, greed=0.5)
+    check(ruleset, seed=1, greed=0.5, every=7)
 
 
 @pytest.mark.slow
@@ -117,17 +118,11 @@ def test_games_are_legal_and_end_as_the_rules_say(ruleset: Ruleset, policy: str)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
-def test_every_action_of_a_greedy_game_is_one_of_the_best(ruleset: Ruleset) -> None:
-    # From a view on, the line that is laid out next is unknown: one round is compared.
-    for seed in range(3):
-        game = Game.new(ruleset, seed)
-        while game.round < ruleset.rounds - 1:
-            view = game.view(game.actor)
-            outcomes = kernel.playouts(view, 8, "greedy", seed=seed, keep_actions=True)
-            firsts = [outcomes.steps(i)[0] for i in range(8)]
-            best = expected(view)
-            assert all(king == view.king and action in best for king, action in firsts)
-            game = game.play(firsts[0][1])
+def test_a_greedy_playout_begins_with_one_of_the_best_actions(ruleset: Ruleset) -> None:
+    for view in islice(positions(ruleset, seed=4, greed=0.7), 2, None, 5):
+        outcomes = kernel.playouts(view, 40, "greedy", keep_actions=True)
+        firsts = {outcomes.steps(i)[0] for i in range(40)}
+        assert firsts <= {(view.king, action) for action in kernel.greedy_actions(view)}
 
 
 def test_every_best_action_is_as_likely_as_every_other() -> None:

@@ -1,7 +1,5 @@
 """Kingdoms and games from a few words."""
 
-from dataclasses import replace
-
 from kingdomino.rules import Cell, Game, Kingdom, Place, Ruleset
 
 
@@ -28,4 +26,4 @@ def built(text: str = "", grid: int = 5) -> Kingdom:
 def game_of(ruleset: Ruleset, *kingdoms: Kingdom) -> Game:
     """A game in which the seats have built these kingdoms."""
     game = Game.new(ruleset, seed=0)
-    return replace(game, table=game.table._replace(kingdoms=kingdoms))
+    return game._replace(table=game.table._replace(kingdoms=kingdoms))

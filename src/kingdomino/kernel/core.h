@@ -26,6 +26,9 @@ enum { NOT_PLAYED, FULL_BOX, SYMMETRIC };
 #define CLONED
 #endif
 
+/* What a cloned function calls has to become part of it, or it would not be cloned. */
+#define INLINE static inline __attribute__((always_inline))
+
 typedef struct {
     uint8_t terrain[2], crowns[2], is_double;
 } Piece;
@@ -210,6 +213,7 @@ static inline int count_5(uint64_t v) { return __builtin_popcountll(v); }
 static inline int lowest_5(uint64_t v) { return __builtin_ctzll(v); }
 #include "kingdom.inc.h"
 #include "estate.inc.h"
+#include "search.inc.h"
 #include "greedy.inc.h"
 #include "game.inc.h"
 #undef WORD
@@ -235,6 +239,7 @@ static inline int lowest_7(uint128_t v)
 }
 #include "kingdom.inc.h"
 #include "estate.inc.h"
+#include "search.inc.h"
 #include "greedy.inc.h"
 #include "game.inc.h"
 #undef WORD

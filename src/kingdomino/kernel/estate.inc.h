@@ -8,77 +8,76 @@ typedef struct {
     uint8_t squares, crowns;
 } NAME(Territory);
 
-/* The territories of one terrain, and what they come to. */
+/* The territories of one terrain. */
 typedef struct {
     NAME(Territory) of[MOST_TERRITORIES];
-    int count, squares, crowns, points;
+    int count;
 } NAME(Domain);
 
 typedef struct {
     NAME(Domain) domains[6];
 } NAME(Estate);
 
+/* The territories that a square on one of these cells would join, as bits. */
+INLINE uint32_t NAME(touched)(const NAME(Domain) *domain, WORD cells)
+{
+    uint32_t touched = 0;
+    for (int i = 0; i < domain->count; i++)
+        if (domain->of[i].rim & cells) touched |= (uint32_t)1 << i;
+    return touched;
+}
+
 /* Squares that are laid together, and the territory that they make with those they touch. */
 typedef struct {
     WORD rim;
-    uint32_t touched; /* the territories that they join, as bits */
+    uint32_t touched;
     int squares, crowns;
-    int new_squares, new_crowns;
     int gain; /* points that they add (R13) */
 } NAME(Joint);
 
-static inline NAME(Joint) NAME(join)(const NAME(Domain) *domain, WORD cells, int squares, int crowns)
+INLINE NAME(Joint) NAME(join)(
+    const NAME(Domain) *domain, uint32_t touched, WORD rim, int squares, int crowns)
 {
-    NAME(Joint) j = {NAME(beside)(cells), 0, squares, crowns, squares, crowns, 0};
-    for (int i = 0; i < domain->count; i++) {
-        const NAME(Territory) *t = domain->of + i;
-        if (t->rim & cells) {
-            j.touched |= (uint32_t)1 << i;
-            j.rim |= t->rim;
-            j.squares += t->squares;
-            j.crowns += t->crowns;
-            j.gain -= t->squares * t->crowns;
-        }
+    NAME(Joint) j = {rim, touched, squares, crowns, 0};
+    for (; touched; touched &= touched - 1) {
+        const NAME(Territory) *t = domain->of + __builtin_ctz(touched);
+        j.rim |= t->rim;
+        j.squares += t->squares;
+        j.crowns += t->crowns;
+        j.gain -= t->squares * t->crowns;
     }
     j.gain += j.squares * j.crowns;
     return j;
 }
 
 /* The domain with some squares more; `from` may be `to`. */
-static inline void NAME(grow)(const NAME(Domain) *from, NAME(Domain) *to, const NAME(Joint) *j)
+INLINE void NAME(grow)(const NAME(Domain) *from, NAME(Domain) *to, const NAME(Joint) *j)
 {
     int kept = 0, count = from->count;
     for (int i = 0; i < count; i++)
         if (!(j->touched >> i & 1)) to->of[kept++] = from->of[i];
     to->of[kept++] = (NAME(Territory)){j->rim, (uint8_t)j->squares, (uint8_t)j->crowns};
     to->count = kept;
-    to->squares = from->squares + j->new_squares;
-    to->crowns = from->crowns + j->new_crowns;
-    to->points = from->points + j->gain;
 }
 
-/* A domino on two cells of an estate: a joint for each terrain that it has. */
-static inline void NAME(join_domino)(
-    const NAME(Estate) *e, Piece d, WORD first, WORD second, NAME(Joint) *joints)
+/* Lay squares on cells of a domain that hang together. */
+static inline void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crowns)
 {
-    const NAME(Domain) *one = e->domains + d.terrain[0], *two = e->domains + d.terrain[1];
-    if (one == two) {
-        joints[0] = NAME(join)(one, first | second, 2, d.crowns[0] + d.crowns[1]);
-        joints[1] = (NAME(Joint)){0};
-    } else {
-        joints[0] = NAME(join)(one, first, 1, d.crowns[0]);
-        joints[1] = NAME(join)(two, second, 1, d.crowns[1]);
-    }
+    uint32_t touched = NAME(touched)(domain, cells);
+    NAME(Joint) joint = NAME(join)(domain, touched, NAME(beside)(cells), squares, crowns);
+    NAME(grow)(domain, domain, &joint);
 }
 
 /* Keep an estate up to date: a domino was laid on two cells. */
 static inline void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
 {
     NAME(Domain) *one = e->domains + d.terrain[0], *two = e->domains + d.terrain[1];
-    NAME(Joint) joints[2];
-    NAME(join_domino)(e, d, first, second, joints);
-    NAME(grow)(one, one, joints);
-    if (one != two) NAME(grow)(two, two, joints + 1);
+    if (one == two) {
+        NAME(extend)(one, first | second, 2, d.crowns[0] + d.crowns[1]);
+    } else {
+        NAME(extend)(one, first, 1, d.crowns[0]);
+        NAME(extend)(two, second, 1, d.crowns[1]);
+    }
 }
 
 /* The estate of a kingdom that was built before. */
@@ -89,31 +88,38 @@ static inline void NAME(survey)(const NAME(Kingdom) *k, NAME(Estate) *e)
         for (WORD left = k->land[t]; left; left &= left - 1) {
             WORD square = left & -left;
             int crowns = (k->crowns[0] & square ? 1 : 0) + (k->crowns[1] & square ? 2 : 0);
-            NAME(Joint) joint = NAME(join)(e->domains + t, square, 1, crowns);
-            NAME(grow)(e->domains + t, e->domains + t, &joint);
+            NAME(extend)(e->domains + t, square, 1, crowns);
         }
 }
 
-/* No less than what more squares of a terrain can gain once a joint is made, wherever they lie; with an
-   empty joint, as the domain is now. */
-static inline int NAME(ceiling)(
-    const NAME(Domain) *domain, const NAME(Joint) *j, WORD occupied, int squares, int crowns)
+/* No less than what more squares of a terrain can gain once a joint is made, if they lie on cells that
+   there is hope for; with an empty joint, as the domain is now. */
+INLINE int NAME(ceiling)(
+    const NAME(Domain) *domain, const NAME(Joint) *j, WORD hope, int squares, int crowns)
 {
-    if (domain->count > __builtin_popcount(j->touched)) {
-        WORD once = j->rim, twice = 0;
-        int best = squares * j->crowns + crowns * (j->squares + squares);
-        for (int i = 0; i < domain->count; i++) {
-            const NAME(Territory) *t = domain->of + i;
-            if (j->touched >> i & 1) continue;
-            int gain = squares * t->crowns + crowns * (t->squares + squares);
-            best = gain > best ? gain : best;
-            twice |= once & t->rim;
-            once |= t->rim;
-        }
-        /* One square joins only what has a free cell of the rims in common. */
-        if (squares == 1 && !(twice & ~occupied)) return best;
+    WORD once = j->rim & hope, twice = 0;
+    int in_hope = once != 0, before = 0, best = squares * crowns;
+    int all_squares = squares, all_crowns = crowns;
+    if (in_hope) {
+        best = squares * j->crowns + crowns * (j->squares + squares);
+        all_squares += j->squares;
+        all_crowns += j->crowns;
+        before += j->squares * j->crowns;
     }
-    /* They join all there is. */
-    return (domain->squares + j->new_squares + squares) * (domain->crowns + j->new_crowns + crowns)
-         - domain->points - j->gain;
+    for (int i = 0; i < domain->count; i++) {
+        const NAME(Territory) *t = domain->of + i;
+        WORD rim = t->rim & hope;
+        if (j->touched >> i & 1 || !rim) continue;
+        int gain = squares * t->crowns + crowns * (t->squares + squares);
+        best = gain > best ? gain : best;
+        twice |= once & rim;
+        once |= rim;
+        in_hope++;
+        all_squares += t->squares;
+        all_crowns += t->crowns;
+        before += t->squares * t->crowns;
+    }
+    /* One square joins only what has a cell of the rims in common; two may join all there is. */
+    if (in_hope < 2 || (squares == 1 && !twice)) return best;
+    return all_squares * all_crowns - before;
 }

@@ -41,22 +41,20 @@ static inline void NAME(place_any)(NAME(Game) *g, Log *log, Chance *c)
     NAME(place)(g, king, number, lay, (unsigned)NAME(lowest)(left), log);
 }
 
-/* The domino of the king at turn goes where it is worth most. */
-static inline void NAME(place_best)(
-    NAME(Game) *g, const Rules *rules, int looks_ahead, Log *log, Chance *c)
+/* The domino of the king at turn goes where it is worth most. Returns the place on the next line of
+   what is best to claim then, or -1 if that is still to be found out. */
+static inline int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_ahead, Log *log, Chance *c)
 {
     Table *t = &g->table;
     uint8_t king = t->current_kings[t->turn], number = t->current[t->turn];
     unsigned free = t->round == rules->rounds ? 0 : free_claims(t, rules);
-    NAME(Spot) spots[SPOTS];
-    int count = NAME(best_spots)(
-        g->kingdoms + king, g->estates + king, number, t->next, free, looks_ahead, rules, spots);
-    if (!count) {
-        log_action(log, king, number, DISCARDED, DISCARDED);
-        return;
-    }
-    NAME(Spot) spot = spots[chance_below(c, (uint32_t)count)];
-    NAME(place)(g, king, number, spot.lay, spot.low, log);
+    NAME(Move) move = NAME(choose)(
+        g->kingdoms + king, g->estates + king, number, t->next, free, looks_ahead, rules, c);
+    if (move.has_spot) NAME(place)(g, king, number, move.spot.lay, move.spot.low, log);
+    else log_action(log, king, number, DISCARDED, DISCARDED);
+    if (move.claim < 0) return -1;
+    while (move.claim--) free &= free - 1;
+    return __builtin_ctz(free);
 }
 
 /* What is best to claim for a king, as bits of the next line. */
@@ -102,14 +100,15 @@ static inline void NAME(take_turn)(
 {
     Table *t = &g->table;
     uint8_t king = t->current_kings[t->turn];
-    int is_greedy = is_turn_greedy(policy, c);
+    int is_greedy = is_turn_greedy(policy, c), best = -1;
     if (!t->has_placed) {
-        if (is_greedy) NAME(place_best)(g, rules, policy->looks_ahead, log, c);
+        if (is_greedy) best = NAME(place_best)(g, rules, policy->looks_ahead, log, c);
         else NAME(place_any)(g, log, c);
     }
     t->has_placed = 0;
     if (t->round == rules->rounds) return;
-    if (is_greedy && policy->looks_ahead) NAME(claim_best)(g, rules, king, 1, log, c);
+    if (best >= 0) claim(t, king, best, log);
+    else if (is_greedy && policy->looks_ahead) NAME(claim_best)(g, rules, king, 1, log, c);
     else claim_any(t, rules, king, log, c);
 }
 

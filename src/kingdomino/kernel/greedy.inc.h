@@ -1,5 +1,5 @@
 /* Greedy play: what to place and what to claim for the most points in sight, as
-   kingdomino.bots.greedy. Included once for each size of kingdom, after estate.inc.h.
+   kingdomino.bots.greedy. Included once for each size of kingdom, after search.inc.h.
 
    Only gains are compared: the points that a kingdom has already are the same for every choice. */
 
@@ -10,343 +10,207 @@ typedef struct {
 /* More than a domino has placements: each of the open cells, in each of the four ways. */
 #define SPOTS (4 * BITS)
 
-/* The cells where a square keeps the castle at the centre of the full box (R15). */
-#define CENTRE (NAME(rotate)(NAME(reach)[GRID][GRID], (unsigned)-(GRID / 2 * (1 + STRIDE))))
-
-static inline int NAME(bonuses)(Box box, int placed, const Rules *rules)
-{
-    int bonuses = 0;
-    if (rules->middle_kingdom) {
-        int is_centred = box.left == -box.right && box.bottom == -box.top;
-        int is_full = box.right - box.left + 1 == GRID && box.top - box.bottom + 1 == GRID;
-        if (is_centred && (is_full || rules->middle_kingdom == SYMMETRIC)) bonuses += 10;
-    }
-    if (rules->harmony && 2 * placed + 1 == GRID * GRID) bonuses += 5;
-    return bonuses;
-}
-
-/* No less than the bonuses that a kingdom has, or can have with one domino more. */
-static inline int NAME(most_bonuses)(Box box, int placed, const Rules *rules)
-{
-    int bonuses = rules->harmony && 2 * (placed + 1) + 1 == GRID * GRID ? 5 : 0, half = GRID / 2;
-    if (rules->middle_kingdom == SYMMETRIC) return bonuses + 10;
-    if (rules->middle_kingdom == FULL_BOX) {
-        /* A domino reaches two sides of the box at most, and no two that are opposite. */
-        int is_wide = (box.left > -half) + (box.right < half) <= 1;
-        int is_high = (box.bottom > -half) + (box.top < half) <= 1;
-        int is_inside = box.left >= -half && box.right <= half && box.bottom >= -half && box.top <= half;
-        if (is_wide && is_high && is_inside) bonuses += 10;
-    }
-    return bonuses;
-}
-
-/* Points with the bonuses in force (R13, R15). */
-static inline int NAME(score)(const NAME(Kingdom) *k, const Rules *rules)
-{
-    return NAME(points)(k) + NAME(bonuses)(k->box, k->placed, rules);
-}
-
-/* Where a kingdom can grow. */
+/* Placements that join the same territories, and so gain the same. */
 typedef struct {
-    WORD occupied, open;
-    Box box;
-    int holes; /* open cells that no domino can ever cover */
-    int placed;
-} NAME(Ground);
-
-static inline NAME(Ground) NAME(ground)(WORD occupied, Box box, int placed)
-{
-    WORD open = NAME(in_reach)(box) & ~occupied;
-    return (NAME(Ground)){occupied, open, box, NAME(count)(open & ~NAME(beside)(open)), placed};
-}
-
-/* The ground with a domino more on it. */
-static inline NAME(Ground) NAME(covered)(const NAME(Ground) *g, unsigned low, int is_column)
-{
-    Box box = NAME(stretched)(g->box, low, is_column);
-    WORD pair = NAME(rotate)(is_column ? 1 | (WORD)1 << STRIDE : 3, low);
-    return NAME(ground)(g->occupied | pair, box, g->placed + 1);
-}
-
-/* Whether a domino walls nothing in and leaves the castle at the centre where that counts. */
-static inline int NAME(is_sound)(
-    const NAME(Ground) *before, const NAME(Ground) *after, WORD pair, const Rules *rules)
-{
-    return after->holes <= before->holes && !(rules->middle_kingdom && pair & ~CENTRE);
-}
-
-/* Cells where a square of a domino gains the same. */
-typedef struct {
-    WORD where;
-    uint32_t touched;
+    WORD lays[4], left[4]; /* all of them; those that were not drawn yet */
+    uint32_t touched[2];
     int gain;
-} NAME(Zone);
+    int ceilings[LINE]; /* no less than what each claim can gain after them, bonuses aside */
+    int favourite;      /* the claim whose ceiling is highest */
+    int ceiling;        /* no less than what one of them is worth with the best claim */
+    int is_considered;
+} NAME(Group);
 
-#define MOST_ZONES (MOST_TERRITORIES + GRID * GRID + 4 * GRID)
+#define MOST_GROUPS (8 * GRID * GRID + 1) /* a placement has a square beside the kingdom */
 
-typedef struct {
-    NAME(Zone) of[MOST_ZONES]; /* the one that gains most first */
-    int count;
-    WORD docked; /* the cells where the square has a neighbour to match (R10) */
-} NAME(Zones);
-
-static inline void NAME(add_zone)(NAME(Zones) *zones, WORD where, uint32_t touched, int gain)
-{
-    int at = zones->count++;
-    for (; at && zones->of[at - 1].gain < gain; at--) zones->of[at] = zones->of[at - 1];
-    zones->of[at] = (NAME(Zone)){where, touched, gain};
-}
-
-/* Sort the open cells by what a square with some crowns gains there. */
-static inline void NAME(zone)(const NAME(Domain) *domain, WORD open, int crowns, NAME(Zones) *zones)
-{
-    WORD once = 0, twice = 0;
-    zones->count = 0;
-    for (int i = 0; i < domain->count; i++) {
-        twice |= once & domain->of[i].rim;
-        once |= domain->of[i].rim;
-    }
-    for (int i = 0; i < domain->count; i++) {
-        const NAME(Territory) *t = domain->of + i;
-        WORD where = t->rim & open & ~twice;
-        if (where) NAME(add_zone)(zones, where, (uint32_t)1 << i, t->crowns + crowns * (t->squares + 1));
-    }
-    for (WORD left = twice & open; left; left &= left - 1) {
-        NAME(Joint) j = NAME(join)(domain, left & -left, 1, crowns);
-        NAME(add_zone)(zones, left & -left, j.touched, j.gain);
-    }
-    if (open & ~once) NAME(add_zone)(zones, open & ~once, 0, crowns);
-    zones->docked = (once | NAME(beside)(1)) & open;
-}
-
-/* The search for the best place of a domino. */
-typedef struct {
-    const NAME(Ground) *ground;
-    const Rules *rules;
-    int floor;        /* less than this is of no interest */
-    int sound, other; /* the best so far, among the sound placements and among the others */
-    int most_bonus;   /* that a place could add to its gain */
-} NAME(Search);
-
-/* What a place has to be worth for the search to go on. */
-static inline int NAME(wanted)(const NAME(Search) *s)
-{
-    return s->sound >= 0 ? s->sound + 1 : s->floor;
-}
-
-static inline void NAME(try_pair)(NAME(Search) *s, WORD first, WORD second, int gain)
-{
-    unsigned one = (unsigned)NAME(lowest)(first), two = (unsigned)NAME(lowest)(second);
-    unsigned step = (two - one) & (BITS - 1);
-    int is_column = step == STRIDE || step == BITS - STRIDE, is_first_lower = step == 1 || step == STRIDE;
-    NAME(Ground) after = NAME(covered)(s->ground, is_first_lower ? one : two, is_column);
-    int worth = gain + NAME(bonuses)(after.box, after.placed, s->rules);
-    int *best = NAME(is_sound)(s->ground, &after, first | second, s->rules) ? &s->sound : &s->other;
-    if (worth > *best) *best = worth;
-}
-
-/* Try the places with the first square in one zone and the second in another. */
-static inline void NAME(try_zones)(
-    NAME(Search) *s, WORD first, WORD second, WORD first_docked, WORD second_docked, int gain)
-{
-    WORD ends = NAME(beside)(first & first_docked) | (NAME(beside)(first) & second_docked);
-    for (ends &= second; ends; ends &= ends - 1) {
-        WORD end = ends & -ends, starts = first & NAME(beside)(end);
-        if (!(end & second_docked)) starts &= first_docked;
-        for (; starts; starts &= starts - 1) {
-            NAME(try_pair)(s, starts & -starts, end, gain);
-            if (gain + s->most_bonus < NAME(wanted)(s)) return;
-        }
-    }
-}
-
-/* A domino of two terrains: what its squares gain adds up. */
-static inline void NAME(search_mixed)(
-    NAME(Search) *s, const NAME(Domain) *one, const NAME(Domain) *two, Piece d)
-{
-    NAME(Zones) first, second;
-    NAME(zone)(one, s->ground->open, d.crowns[0], &first);
-    NAME(zone)(two, s->ground->open, d.crowns[1], &second);
-    for (int i = 0; i < first.count; i++)
-        for (int j = 0; j < second.count; j++) {
-            int gain = first.of[i].gain + second.of[j].gain;
-            if (gain + s->most_bonus < NAME(wanted)(s)) {
-                if (!j) return;
-                break;
-            }
-            NAME(try_zones)(s, first.of[i].where, second.of[j].where, first.docked, second.docked, gain);
-        }
-}
-
-/* The points of squares that join some territories, given as bits. */
-static inline int NAME(joined_gain)(const NAME(Domain) *domain, uint32_t touched, int squares, int crowns)
-{
-    int before = 0;
-    for (; touched; touched &= touched - 1) {
-        const NAME(Territory) *t = domain->of + __builtin_ctz(touched);
-        squares += t->squares;
-        crowns += t->crowns;
-        before += t->squares * t->crowns;
-    }
-    return squares * crowns - before;
-}
-
-/* A domino of one terrain: its squares join the same territories. */
-static inline void NAME(search_alike)(NAME(Search) *s, const NAME(Domain) *domain, Piece d)
-{
-    NAME(Zones) zones;
-    NAME(zone)(domain, s->ground->open, 0, &zones);
-    for (int i = 0; i < zones.count; i++)
-        for (int j = i; j < zones.count; j++) {
-            uint32_t touched = zones.of[i].touched | zones.of[j].touched;
-            int gain = NAME(joined_gain)(domain, touched, 2, d.crowns[0] + d.crowns[1]);
-            if (gain + s->most_bonus >= NAME(wanted)(s))
-                NAME(try_zones)(s, zones.of[i].where, zones.of[j].where, zones.docked, zones.docked, gain);
-        }
-}
-
-static inline void NAME(search)(NAME(Search) *s, const NAME(Domain) *const *domains, Piece d)
-{
-    const NAME(Domain) *one = domains[d.terrain[0]], *two = domains[d.terrain[1]];
-    if (one == two) NAME(search_alike)(s, one, d);
-    else NAME(search_mixed)(s, one, two, d);
-}
-
-/* What a domino gains in its best place, bonuses included; if that is less than the floor, anything
-   that is. A domino that fits nowhere gains nothing. */
-static inline int NAME(best_gain)(
-    const NAME(Ground) *g, const NAME(Domain) *const *domains, Piece d, const Rules *rules, int floor)
-{
-    int stays = NAME(bonuses)(g->box, g->placed, rules);
-    NAME(Search) s = {g, rules, floor <= stays ? 0 : floor, -1, -1, 0};
-    s.most_bonus = NAME(most_bonuses)(g->box, g->placed, rules);
-    NAME(search)(&s, domains, d);
-    if (s.sound < 0 && s.other >= s.floor && s.floor > 0) {
-        /* Places that are not sound count only if no place is: is there one below the floor? */
-        s.floor = 0;
-        NAME(search)(&s, domains, d);
-    }
-    return s.sound >= 0 ? s.sound : s.other >= 0 ? s.other : stays;
-}
-
-/* A placement that is being considered. */
-typedef struct {
-    NAME(Spot) spot;
-    WORD first, second;
-    NAME(Joint) joints[2];
-    NAME(Ground) after;
-    int gain;
-    int ceilings[LINE]; /* no less than what each claimed domino can gain after it */
-    int ceiling;        /* no less than what it is worth with the best claim */
-} NAME(Plan);
-
-static inline NAME(Plan) NAME(plan)(
-    const NAME(Ground) *g, const NAME(Estate) *e, Piece d, NAME(Spot) spot)
-{
-    NAME(Plan) p = {.spot = spot, .after = NAME(covered)(g, spot.low, spot.lay >> 1)};
-    WORD low = NAME(rotate)(1, spot.low), high = NAME(rotate)(low, spot.lay >> 1 ? STRIDE : 1);
-    p.first = spot.lay & 1 ? high : low;
-    p.second = spot.lay & 1 ? low : high;
-    NAME(join_domino)(e, d, p.first, p.second, p.joints);
-    p.gain = p.joints[0].gain + p.joints[1].gain;
-    return p;
-}
-
-/* The placements to choose from; with foresight only the sound ones, if there are any. */
-static inline int NAME(plans)(
-    const NAME(Kingdom) *k, const NAME(Estate) *e, Piece d, int looks_ahead, const Rules *rules,
-    NAME(Plan) *plans)
-{
-    NAME(Placements) legal = NAME(placements)(k, d);
-    NAME(Ground) ground = NAME(ground)(k->occupied, k->box, k->placed);
-    int found = 0, sound = 0;
-    for (int lay = 0; lay < 4; lay++)
-        for (WORD left = legal.lays[lay]; left; left &= left - 1) {
-            NAME(Spot) spot = {(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
-            NAME(Plan) p = NAME(plan)(&ground, e, d, spot);
-            int is_sound = !looks_ahead || NAME(is_sound)(&ground, &p.after, p.first | p.second, rules);
-            if (is_sound && !sound) found = 0;
-            if (is_sound || !sound) plans[found++] = p;
-            sound |= is_sound;
-        }
-    return found;
-}
-
-/* A turn: what may be claimed, and what each half of that can gain as the kingdom is now. */
 typedef struct {
     const NAME(Estate) *estate;
     const Rules *rules;
     Piece domino; /* to be placed */
-    Piece claims[LINE];
+    int is_alike, looks_ahead;
+    NAME(Prospect) now;
+    WORD hope; /* the cells that may be open after the placement */
+    NAME(Claim) claims[LINE];
     int claim_count;
-    int ceilings[LINE][2];
+    NAME(Group) groups[MOST_GROUPS];
+    int group_count;
 } NAME(Turn);
 
-static inline int NAME(claim_ceiling)(const NAME(Turn) *turn, const NAME(Plan) *p, int claim)
+static inline void NAME(add_claim)(NAME(Turn) *turn, uint8_t number)
 {
-    Piece c = turn->claims[claim], d = turn->domino;
-    int is_alike = c.terrain[0] == c.terrain[1], ceiling = 0;
-    for (int half = 0; half < 2 - is_alike; half++) {
-        int terrain = c.terrain[half], at = terrain == d.terrain[0] ? 0 : terrain == d.terrain[1] ? 1 : -1;
-        if (at < 0)
-            ceiling += turn->ceilings[claim][half];
-        else
-            ceiling += NAME(ceiling)(
-                turn->estate->domains + terrain, p->joints + at, p->after.occupied, 1 + is_alike,
-                is_alike ? c.crowns[0] + c.crowns[1] : c.crowns[half]);
-    }
-    return ceiling;
+    NAME(Claim) *c = turn->claims + turn->claim_count++;
+    NAME(Joint) none = {0};
+    c->piece = PIECES[number];
+    c->is_alike = c->piece.terrain[0] == c->piece.terrain[1];
+    c->zoned[0] = c->zoned[1] = 0;
+    for (int half = 0; half < 2 - c->is_alike; half++)
+        c->ceilings[half] = NAME(ceiling)(
+            turn->estate->domains + c->piece.terrain[half], &none, turn->hope,
+            1 + c->is_alike, c->piece.crowns[half]);
 }
 
-static inline void NAME(set_ceilings)(NAME(Turn) *turn, WORD occupied)
+static inline void NAME(begin)(
+    NAME(Turn) *turn, const NAME(Kingdom) *k, const NAME(Estate) *e, const uint8_t *line, unsigned free,
+    const Rules *rules)
 {
-    NAME(Joint) none = {0};
-    for (int i = 0; i < turn->claim_count; i++)
-        for (int half = 0; half < 2; half++) {
-            Piece c = turn->claims[i];
-            int is_alike = c.terrain[0] == c.terrain[1];
-            int crowns = is_alike ? c.crowns[0] + c.crowns[1] : c.crowns[half];
-            turn->ceilings[i][half] = NAME(ceiling)(
-                turn->estate->domains + c.terrain[half], &none, occupied, 1 + is_alike, crowns);
+    turn->estate = e;
+    turn->rules = rules;
+    turn->now.ground = NAME(ground)(k->occupied, k->box, k->placed);
+    turn->now.taken = k->occupied;
+    turn->hope = NAME(hope)(&turn->now.ground);
+    turn->now.grown = 0;
+    for (int t = 0; t < 6; t++) turn->now.domains[t] = e->domains + t;
+    turn->claim_count = turn->group_count = 0;
+    for (; free; free &= free - 1) NAME(add_claim)(turn, line[__builtin_ctz(free)]);
+}
+
+/* Set the ceilings of a group whose squares join territories as told. */
+static inline void NAME(set_ceilings)(const NAME(Turn) *turn, NAME(Group) *group, const NAME(Joint) *joints)
+{
+    int best = 0;
+    group->favourite = 0;
+    for (int i = 0; i < turn->claim_count; i++) {
+        const NAME(Claim) *c = turn->claims + i;
+        int ceiling = 0;
+        for (int half = 0; half < 2 - c->is_alike; half++) {
+            int terrain = c->piece.terrain[half];
+            int at = terrain == turn->domino.terrain[0] ? 0 : terrain == turn->domino.terrain[1] ? 1 : -1;
+            ceiling += at < 0 ? c->ceilings[half] : NAME(ceiling)(
+                turn->estate->domains + terrain, joints + at, turn->hope, 1 + c->is_alike,
+                c->piece.crowns[half]);
+        }
+        group->ceilings[i] = ceiling;
+        if (ceiling > best) best = ceiling, group->favourite = i;
+    }
+    const NAME(Ground) *g = &turn->now.ground;
+    group->ceiling =
+        group->gain + best + NAME(most_bonuses)(g->box, g->placed, 1 + (turn->claim_count > 0), turn->rules);
+}
+
+static inline void NAME(add_group)(
+    NAME(Turn) *turn, const NAME(Placements) *legal, const NAME(Zone) *one, const NAME(Zone) *two)
+{
+    WORD first = one->where, second = two->where;
+    NAME(Group) *group = turn->groups + turn->group_count;
+    group->lays[0] = legal->lays[0] & first & NAME(rotate)(second, BITS - 1);
+    group->lays[1] = legal->lays[1] & second & NAME(rotate)(first, BITS - 1);
+    group->lays[2] = legal->lays[2] & first & NAME(rotate)(second, BITS - STRIDE);
+    group->lays[3] = legal->lays[3] & second & NAME(rotate)(first, BITS - STRIDE);
+    if (!(group->lays[0] | group->lays[1] | group->lays[2] | group->lays[3])) return;
+    const NAME(Domain) *domains = turn->estate->domains;
+    Piece d = turn->domino;
+    NAME(Joint) joints[2];
+    if (turn->is_alike) {
+        group->touched[0] = one->touched | two->touched;
+        joints[0] = NAME(join)(
+            domains + d.terrain[0], group->touched[0], NAME(beside)(first | second), 2, d.crowns[0] + d.crowns[1]);
+        group->gain = joints[0].gain;
+    } else {
+        group->touched[0] = one->touched;
+        group->touched[1] = two->touched;
+        joints[0] = NAME(join)(domains + d.terrain[0], one->touched, NAME(beside)(first), 1, d.crowns[0]);
+        joints[1] = NAME(join)(domains + d.terrain[1], two->touched, NAME(beside)(second), 1, d.crowns[1]);
+        group->gain = joints[0].gain + joints[1].gain;
+    }
+    NAME(set_ceilings)(turn, group, joints);
+    turn->group_count++;
+}
+
+/* Sort the placements of the domino into groups. */
+static inline void NAME(sort_placements)(NAME(Turn) *turn, const NAME(Kingdom) *k, uint8_t number)
+{
+    Piece d = turn->domino = PIECES[number];
+    turn->is_alike = d.terrain[0] == d.terrain[1];
+    NAME(Placements) legal = NAME(placements)(k, d);
+    NAME(Zones) zones[2], *second = turn->is_alike ? zones : zones + 1;
+    for (int half = 0; half < 2 - turn->is_alike; half++)
+        NAME(zone)(turn->estate->domains + d.terrain[half], k->occupied, d.crowns[half], zones + half);
+    for (int i = 0; i < zones->count; i++)
+        for (int j = 0; j < second->count; j++) NAME(add_group)(turn, &legal, zones->of + i, second->of + j);
+}
+
+/* What a placement of a group is worth together with the best claim; if that is less than the floor,
+   anything that is. */
+static inline int NAME(worth)(NAME(Turn) *turn, const NAME(Group) *group, const NAME(Prospect) *after, int floor)
+{
+    const NAME(Ground) *g = &after->ground;
+    if (!turn->claim_count) return group->gain + NAME(bonuses)(g->box, g->placed, turn->rules);
+    int best = -1, bonus = NAME(most_bonuses)(g->box, g->placed, 1, turn->rules);
+    for (int n = 0, i = group->favourite; n < turn->claim_count; n++, i = i ? i - 1 : turn->claim_count - 1) {
+        int least = floor - group->gain > best + 1 ? floor - group->gain : best + 1;
+        if (group->ceilings[i] + bonus < least) continue;
+        int gain = NAME(best_gain)(turn->claims + i, after, turn->rules, least);
+        best = gain > best ? gain : best;
+    }
+    return group->gain + best;
+}
+
+/* The best so far. */
+typedef struct {
+    NAME(Spot) *spots;
+    int count, worth;
+} NAME(Best);
+
+/* A placement of a group, and what the kingdom would be with it. */
+typedef struct {
+    WORD both;
+    NAME(Prospect) after;
+    NAME(Domain) grown[2];
+} NAME(Plan);
+
+static inline void NAME(make_plan)(const NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, NAME(Plan) *p)
+{
+    WORD lower = NAME(rotate)(1, spot.low), higher = NAME(rotate)(lower, spot.lay >> 1 ? STRIDE : 1);
+    WORD cells[2] = {spot.lay & 1 ? higher : lower, spot.lay & 1 ? lower : higher};
+    Piece d = turn->domino;
+    p->both = lower | higher;
+    p->after = turn->now;
+    p->after.ground = NAME(covered)(&turn->now.ground, spot.low, spot.lay >> 1);
+    for (int half = 0; turn->claim_count && half < 2 - turn->is_alike; half++) {
+        const NAME(Domain) *domain = turn->estate->domains + d.terrain[half];
+        int crowns = turn->is_alike ? d.crowns[0] + d.crowns[1] : d.crowns[half];
+        WORD rim = NAME(beside)(turn->is_alike ? p->both : cells[half]);
+        NAME(Joint) joint = NAME(join)(domain, group->touched[half], rim, 1 + turn->is_alike, crowns);
+        NAME(grow)(domain, p->grown + half, &joint);
+        p->after.domains[d.terrain[half]] = p->grown + half;
+        p->after.grown |= (uint8_t)(1 << d.terrain[half]);
+    }
+}
+
+static inline int NAME(is_plan_sound)(const NAME(Turn) *turn, const NAME(Plan) *p)
+{
+    return NAME(is_sound)(&turn->now.ground, &p->after.ground, p->both, turn->rules);
+}
+
+/* Consider the placements of a group. */
+static inline void NAME(consider)(NAME(Turn) *turn, const NAME(Group) *group, int must_be_sound, NAME(Best) *best)
+{
+    for (int lay = 0; lay < 4; lay++)
+        for (WORD left = group->lays[lay]; left; left &= left - 1) {
+            NAME(Spot) spot = {(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
+            NAME(Plan) plan;
+            NAME(make_plan)(turn, group, spot, &plan);
+            if (must_be_sound && !NAME(is_plan_sound)(turn, &plan)) continue;
+            int worth = NAME(worth)(turn, group, &plan.after, best->worth);
+            if (worth > best->worth) best->worth = worth, best->count = 0;
+            if (worth == best->worth) best->spots[best->count++] = spot;
         }
 }
 
-static inline void NAME(set_ceiling)(const NAME(Turn) *turn, NAME(Plan) *p)
+/* Consider the groups that promise most first, until none can be better than the best. */
+static inline void NAME(consider_all)(NAME(Turn) *turn, int must_be_sound, NAME(Best) *best)
 {
-    int best = 0;
-    for (int i = 0; i < turn->claim_count; i++) {
-        p->ceilings[i] = NAME(claim_ceiling)(turn, p, i);
-        best = p->ceilings[i] > best ? p->ceilings[i] : best;
+    for (int i = 0; i < turn->group_count; i++) turn->groups[i].is_considered = 0;
+    for (;;) {
+        NAME(Group) *next = NULL;
+        for (int i = 0; i < turn->group_count; i++) {
+            NAME(Group) *group = turn->groups + i;
+            if (!group->is_considered && (!next || group->ceiling > next->ceiling)) next = group;
+        }
+        if (!next || next->ceiling < best->worth) return;
+        NAME(consider)(turn, next, must_be_sound, best);
+        next->is_considered = 1;
     }
-    int bonus = NAME(most_bonuses)(p->after.box, p->after.placed, turn->rules);
-    for (int i = 0; i < turn->claim_count; i++) p->ceilings[i] += bonus;
-    p->ceiling = p->gain + best + bonus;
-}
-
-/* What a placement is worth together with the best claim; if that is less than the floor, anything
-   that is. */
-static inline int NAME(worth)(const NAME(Turn) *turn, const NAME(Plan) *p, int floor)
-{
-    const NAME(Estate) *e = turn->estate;
-    int best = NAME(bonuses)(p->after.box, p->after.placed, turn->rules);
-    if (!turn->claim_count) return p->gain + best;
-    const NAME(Domain) *domains[6];
-    NAME(Domain) grown[2];
-    for (int t = 0; t < 6; t++) domains[t] = e->domains + t;
-    int one = turn->domino.terrain[0], two = turn->domino.terrain[1];
-    best = -1;
-    for (int half = 0; half < 2 - (one == two); half++) {
-        int terrain = turn->domino.terrain[half];
-        NAME(grow)(e->domains + terrain, grown + half, p->joints + half);
-        domains[terrain] = grown + half;
-    }
-    for (int i = 0; i < turn->claim_count; i++) {
-        int least = floor - p->gain > best + 1 ? floor - p->gain : best + 1;
-        if (p->ceilings[i] < least) continue;
-        int gain = NAME(best_gain)(&p->after, domains, turn->claims[i], turn->rules, least);
-        best = gain > best ? gain : best;
-    }
-    return p->gain + best;
 }
 
 /* The best placements of a domino, with a look at what may be claimed, given as bits of the line. */
@@ -354,40 +218,112 @@ static inline int NAME(best_spots)(
     const NAME(Kingdom) *k, const NAME(Estate) *e, uint8_t number, const uint8_t *line, unsigned free,
     int looks_ahead, const Rules *rules, NAME(Spot) *spots)
 {
-    NAME(Plan) plans[SPOTS];
-    NAME(Turn) turn = {.estate = e, .rules = rules, .domino = PIECES[number]};
-    int found = NAME(plans)(k, e, turn.domino, looks_ahead, rules, plans), best = -1, kept = 0;
-    for (unsigned left = looks_ahead ? free : 0; left; left &= left - 1)
-        turn.claims[turn.claim_count++] = PIECES[line[__builtin_ctz(left)]];
-    NAME(set_ceilings)(&turn, k->occupied);
-    int first = 0;
-    for (int i = 0; i < found; i++) {
-        if (!turn.claim_count) plans[i].ceiling = plans[i].gain + NAME(bonuses)(plans[i].after.box, plans[i].after.placed, rules);
-        else NAME(set_ceiling)(&turn, plans + i);
-        if (plans[i].ceiling > plans[first].ceiling) first = i;
+    NAME(Turn) turn;
+    NAME(Best) best = {spots, 0, -1};
+    NAME(begin)(&turn, k, e, line, looks_ahead ? free : 0, rules);
+    NAME(sort_placements)(&turn, k, number);
+    NAME(consider_all)(&turn, looks_ahead, &best);
+    if (looks_ahead && !best.count) NAME(consider_all)(&turn, 0, &best);
+    return best.count;
+}
+
+/* What a player does in a turn. */
+typedef struct {
+    NAME(Spot) spot;
+    int has_spot; /* no, if the domino fits nowhere */
+    int claim;    /* of those that are free, or -1 if that is still to be chosen */
+} NAME(Move);
+
+/* Whether a placement is worth as much as its ceiling; with a claim, any of those that make it so. */
+static inline int NAME(is_at_ceiling)(
+    NAME(Turn) *turn, const NAME(Group) *group, const NAME(Prospect) *after, Chance *c, NAME(Move) *move)
+{
+    const NAME(Ground) *g = &after->ground;
+    int wanted = group->ceiling - group->gain;
+    if (!turn->claim_count) return NAME(bonuses)(g->box, g->placed, turn->rules) == wanted;
+    int bonus = NAME(most_bonuses)(g->box, g->placed, 1, turn->rules);
+    unsigned left = 0;
+    for (int i = 0; i < turn->claim_count; i++)
+        left |= (unsigned)(group->ceilings[i] + bonus >= wanted) << i;
+    while (left) {
+        move->claim = any_of(left, c);
+        if (NAME(best_gain)(turn->claims + move->claim, after, turn->rules, wanted) == wanted) return 1;
+        left ^= 1u << move->claim;
     }
-    int first_worth = found ? NAME(worth)(&turn, plans + first, -1) : -1;
-    best = first_worth;
-    for (int i = 0; i < found; i++) {
-        if (plans[i].ceiling < best) continue;
-        int worth = i == first ? first_worth : NAME(worth)(&turn, plans + i, best);
-        if (worth > best) best = worth, kept = 0;
-        if (worth == best) spots[kept++] = plans[i].spot;
+    return 0;
+}
+
+/* The nth placement of the groups with a ceiling, which is then left out. */
+static inline const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int ceiling, int nth, NAME(Spot) *spot)
+{
+    for (NAME(Group) *group = turn->groups;; group++)
+        for (int lay = 0; group->ceiling == ceiling && lay < 4; lay++) {
+            int here = NAME(count)(group->left[lay]);
+            if (nth >= here) {
+                nth -= here;
+                continue;
+            }
+            WORD left = group->left[lay];
+            while (nth--) left &= left - 1;
+            group->left[lay] ^= left & -left;
+            *spot = (NAME(Spot)){(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
+            return group;
+        }
+}
+
+/* Most often something is worth as much as the highest ceiling. Then any of the best is found without
+   finding them all: what is tried in random order, the first that is good enough is any of those that
+   are. The same goes for the claim. Returns whether there was one. */
+static inline int NAME(choose_at_ceiling)(NAME(Turn) *turn, int must_be_sound, Chance *c, NAME(Move) *move)
+{
+    int ceiling = -1, left = 0;
+    for (int i = 0; i < turn->group_count; i++) {
+        NAME(Group) *group = turn->groups + i;
+        if (group->ceiling > ceiling) ceiling = group->ceiling, left = 0;
+        for (int lay = 0; lay < 4; lay++) {
+            group->left[lay] = group->lays[lay];
+            if (group->ceiling == ceiling) left += NAME(count)(group->lays[lay]);
+        }
     }
-    return kept;
+    for (; left; left--) {
+        NAME(Plan) plan;
+        const NAME(Group) *group = NAME(draw)(turn, ceiling, (int)chance_below(c, (uint32_t)left), &move->spot);
+        NAME(make_plan)(turn, group, move->spot, &plan);
+        if (must_be_sound && !NAME(is_plan_sound)(turn, &plan)) continue;
+        if (NAME(is_at_ceiling)(turn, group, &plan.after, c, move)) return 1;
+    }
+    return 0;
+}
+
+CLONED static NAME(Move) NAME(choose)(
+    const NAME(Kingdom) *k, const NAME(Estate) *e, uint8_t number, const uint8_t *line, unsigned free,
+    int looks_ahead, const Rules *rules, Chance *c)
+{
+    NAME(Turn) turn;
+    NAME(Move) move = {.has_spot = 1, .claim = -1};
+    NAME(begin)(&turn, k, e, line, looks_ahead ? free : 0, rules);
+    NAME(sort_placements)(&turn, k, number);
+    if (NAME(choose_at_ceiling)(&turn, looks_ahead, c, &move)) return move;
+    NAME(Spot) spots[SPOTS];
+    NAME(Best) best = {spots, 0, -1};
+    NAME(consider_all)(&turn, looks_ahead, &best);
+    if (looks_ahead && !best.count) NAME(consider_all)(&turn, 0, &best);
+    move.claim = -1;
+    move.has_spot = best.count > 0;
+    if (best.count) move.spot = spots[chance_below(c, (uint32_t)best.count)];
+    return move;
 }
 
 /* The best claims, as bits of the line. */
-static inline unsigned NAME(best_claims)(
+CLONED static unsigned NAME(best_claims)(
     const NAME(Kingdom) *k, const NAME(Estate) *e, const uint8_t *line, unsigned free, const Rules *rules)
 {
-    NAME(Ground) ground = NAME(ground)(k->occupied, k->box, k->placed);
-    const NAME(Domain) *domains[6];
-    for (int t = 0; t < 6; t++) domains[t] = e->domains + t;
-    int best = -1;
+    NAME(Turn) turn;
+    NAME(begin)(&turn, k, e, line, free, rules);
+    int best = -1, i = 0;
     unsigned kept = 0;
-    for (unsigned left = free; left; left &= left - 1) {
-        int worth = NAME(best_gain)(&ground, domains, PIECES[line[__builtin_ctz(left)]], rules, best);
+    for (unsigned left = free; left; left &= left - 1, i++) {
+        int worth = NAME(best_gain)(turn.claims + i, &turn.now, rules, best);
         if (worth > best) best = worth, kept = 0;
         if (worth == best) kept |= left & -left;
     }

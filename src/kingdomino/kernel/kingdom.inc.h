@@ -20,13 +20,13 @@ typedef struct {
     WORD lays[4];
 } NAME(Placements);
 
-static inline WORD NAME(rotate)(WORD v, unsigned by)
+INLINE WORD NAME(rotate)(WORD v, unsigned by)
 {
     by &= BITS - 1;
     return v << by | v >> (-by & (BITS - 1));
 }
 
-static inline WORD NAME(beside)(WORD v)
+INLINE WORD NAME(beside)(WORD v)
 {
     return NAME(rotate)(v, 1) | NAME(rotate)(v, BITS - 1) | NAME(rotate)(v, STRIDE)
          | NAME(rotate)(v, BITS - STRIDE);
@@ -56,15 +56,15 @@ static inline void NAME(clear)(NAME(Kingdom) *k)
 }
 
 /* The cells that a domino can cover, taken or not, without breaking R11. */
-static inline WORD NAME(in_reach)(Box box)
+INLINE WORD NAME(in_reach)(Box box)
 {
     WORD reach = NAME(reach)[box.right - box.left + 1][box.top - box.bottom + 1];
     return NAME(rotate)(reach, (unsigned)(box.left + STRIDE * box.bottom));
 }
 
-static inline WORD NAME(open)(const NAME(Kingdom) *k) { return NAME(in_reach)(k->box) & ~k->occupied; }
+INLINE WORD NAME(open)(const NAME(Kingdom) *k) { return NAME(in_reach)(k->box) & ~k->occupied; }
 
-static inline NAME(Placements) NAME(placements)(const NAME(Kingdom) *k, Piece d)
+INLINE NAME(Placements) NAME(placements)(const NAME(Kingdom) *k, Piece d)
 {
     WORD open = NAME(open)(k);
     WORD first = k->docks[d.terrain[0]], second = k->docks[d.terrain[1]];
@@ -81,13 +81,13 @@ static inline NAME(Placements) NAME(placements)(const NAME(Kingdom) *k, Piece d)
     return p;
 }
 
-static inline int NAME(count_placements)(const NAME(Placements) *p)
+INLINE int NAME(count_placements)(const NAME(Placements) *p)
 {
     return NAME(count)(p->lays[0]) + NAME(count)(p->lays[1]) + NAME(count)(p->lays[2])
          + NAME(count)(p->lays[3]);
 }
 
-static inline void NAME(settle)(NAME(Kingdom) *k, unsigned at, uint8_t terrain, uint8_t crowns)
+INLINE void NAME(settle)(NAME(Kingdom) *k, unsigned at, uint8_t terrain, uint8_t crowns)
 {
     WORD square = NAME(rotate)(1, at);
     k->occupied |= square;
@@ -98,7 +98,7 @@ static inline void NAME(settle)(NAME(Kingdom) *k, unsigned at, uint8_t terrain, 
 }
 
 /* Where a cell in reach is, seen from the castle. */
-static inline void NAME(locate)(Box box, unsigned at, int *x, int *y)
+INLINE void NAME(locate)(Box box, unsigned at, int *x, int *y)
 {
     unsigned seen = (at - (unsigned)(box.left - 2 + STRIDE * (box.bottom - 2))) & (BITS - 1);
     *x = box.left - 2 + (int)(seen % STRIDE);
@@ -106,7 +106,7 @@ static inline void NAME(locate)(Box box, unsigned at, int *x, int *y)
 }
 
 /* The box with two cells more, the lower of which is given by its bit. */
-static inline Box NAME(stretched)(Box box, unsigned low, int is_column)
+INLINE Box NAME(stretched)(Box box, unsigned low, int is_column)
 {
     int x, y;
     NAME(locate)(box, low, &x, &y);
@@ -120,7 +120,7 @@ static inline Box NAME(stretched)(Box box, unsigned low, int is_column)
 }
 
 /* Lay a domino in one of the four ways, its lower cell given by its bit. */
-static inline void NAME(lay)(NAME(Kingdom) *k, uint8_t number, int lay, unsigned low)
+INLINE void NAME(lay)(NAME(Kingdom) *k, uint8_t number, int lay, unsigned low)
 {
     Piece d = PIECES[number];
     int is_column = lay >> 1, is_first_lower = !(lay & 1);
@@ -161,7 +161,7 @@ static inline int NAME(list)(const NAME(Kingdom) *k, uint8_t number, uint8_t *ce
     return found;
 }
 
-static inline WORD NAME(spread)(WORD seed, WORD land)
+INLINE WORD NAME(spread)(WORD seed, WORD land)
 {
     for (;;) {
         WORD wider = (seed | NAME(beside)(seed)) & land;

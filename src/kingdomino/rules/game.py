@@ -1,7 +1,6 @@
 """One deal from set-up to standings."""
 
-from dataclasses import dataclass, field
-from typing import Self
+from typing import NamedTuple
 
 from kingdomino.rules.action import Action, Claim, Discard, Place
 from kingdomino.rules.deal import Deal, seed_bytes
@@ -20,8 +19,7 @@ A game set up in its midst has a chain that ends in `None`.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """What lies on the table, and what chance still has in store.
 
     >>> game = Game.new(Ruleset.preset("classic", players=4), seed=7)
@@ -33,21 +31,21 @@ class Game:
 
     table: View
     """What everyone sees: the view of a spectator."""
-    deal: Deal = field(repr=False)
+    deal: Deal
     """What chance still has in store. Secret."""
-    past: Past = field(default=None, repr=False, compare=False)
+    past: Past = None
     """What led here; `actions` and `origin` are easier to read."""
 
-    @classmethod
-    def new(cls, ruleset: Ruleset, seed: int | bytes) -> Self:
+    @staticmethod
+    def new(ruleset: Ruleset, seed: int | bytes) -> "Game":
         """A game dealt from a seed, its first line laid out and its first king drawn (R3–R5).
 
         Raises `SeedError` if the seed is neither 32 bytes nor a number that fits in them.
         """
-        return cls.dealt(ruleset, Deal.from_seed(ruleset, seed_bytes(seed)))
+        return Game.dealt(ruleset, Deal.from_seed(ruleset, seed_bytes(seed)))
 
-    @classmethod
-    def dealt(cls, ruleset: Ruleset, deal: Deal) -> Self:
+    @staticmethod
+    def dealt(ruleset: Ruleset, deal: Deal) -> "Game":
         """A game with a known deal."""
         line, left = deal.without_line(ruleset.line)
         king, left = left.without_king()
@@ -64,7 +62,22 @@ class Game:
             king=king.king,
             unseen=frozenset(DOMINOES).difference(line),
         )
-        return cls(table, left, deal)
+        return Game(table, left, deal)
+
+    # A game is what it has come to and what is to come, however it came to be. Its deal is secret
+    # and stays out of logs.
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.table, self.deal) == (other.table, other.deal)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((self.table, self.deal))
+
+    def __repr__(self) -> str:
+        return f"Game(table={self.table!r})"
 
     @property
     def actions(self) -> tuple[Action, ...]:
