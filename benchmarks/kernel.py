@@ -14,8 +14,8 @@ from measure import Task, best_times, python_version, table
 from kingdomino import kernel
 from kingdomino.rules import Ruleset
 
-POLICIES = ("random",)
-"""What is measured of the kernel: a line each."""
+POLICIES = {"random": 1, "greedy-placement": 4, "greedy": 20}
+"""What is measured of the kernel, a line each: the slower, the fewer games, by this factor."""
 
 MILLION = 1_000_000
 
@@ -39,7 +39,10 @@ QUICK = Effort(runs=3, games=20_000, rules=rules.QUICK)
 def game_tasks(name: str, effort: Effort) -> list[Task]:
     """Complete games: first in the rules, then in the kernel, one way of playing after another."""
     in_rules = replace(rules.game_task(name, effort.rules), group=name, name="rules, random")
-    of_kernel = [kernel_task(name, policy, effort.games, threads=1) for policy in POLICIES]
+    of_kernel = [
+        kernel_task(name, policy, effort.games // factor, threads=1)
+        for policy, factor in POLICIES.items()
+    ]
     return [in_rules, *of_kernel]
 
 
