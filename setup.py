@@ -12,7 +12,7 @@ engine = Extension(
     [str(KERNEL / "engine.pyx")],
     include_dirs=[str(KERNEL)],
     depends=[str(header) for header in sorted(KERNEL.glob("*.h"))],
-    extra_compile_args=["-O2"],
+    extra_compile_args=["-O2"],  # with -O3, greedy play is slower
 )
 extensions = cythonize([engine], build_dir="build")
 for extension in extensions:
