@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingdomino.bots import BOTS, Bot, GreedyBot, RandomBot
+from kingdomino.bots import BOTS, Bot, GreedyBot, RandomBot, make_bot
 from kingdomino.notation import parse_action
 from kingdomino.rules import Claim, Game, Kingdom, Line, Place, Ruleset
 from tests.strategies import rulesets, seeds
@@ -18,14 +18,14 @@ def play(game: Game, bots: list[Bot]) -> Game:
 @pytest.mark.parametrize("name", BOTS)
 @given(ruleset=rulesets(), seed=seeds())
 def test_a_bot_plays_any_rules_to_the_end(name: str, ruleset: Ruleset, seed: int | bytes) -> None:
-    bots = [BOTS[name](seat) for seat in range(ruleset.players)]
+    bots = [make_bot(name, seat) for seat in range(ruleset.players)]
     assert play(Game.new(ruleset, seed), bots).is_over
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same(name: str) -> None:
     game = Game.new(Ruleset.preset("classic", 2), seed=1)
-    ends = [play(game, [BOTS[name](5), BOTS[name](6)]) for _ in range(2)]
+    ends = [play(game, [make_bot(name, 5), make_bot(name, 6)]) for _ in range(2)]
     assert ends[0] == ends[1]
 
 

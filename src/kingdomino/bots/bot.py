@@ -6,10 +6,12 @@ from kingdomino.rules import Action, View
 
 
 class Clock(NamedTuple):
-    """The time a bot may take."""
+    """What a bot may take of the machine."""
 
     seconds: float
-    """For the action it is asked for."""
+    """For the rest of the turn: a claim has what the placement before it left."""
+    threads: int = 1
+    """How many it may think with."""
 
 
 class Bot(Protocol):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from shlex import quote
 
-from kingdomino.bots import BOTS, Bot
+from kingdomino.bots import Bot, make_bot
 from kingdomino.cli.errors import CommandError, explain_system
 from kingdomino.cli.prompt import Prompt
 from kingdomino.cli.result import show_game_of_dynasty, show_result
@@ -130,4 +130,4 @@ class Session:
     def _wake_bots(self) -> dict[int, Bot]:
         origin = self.match.games[0].origin
         seed = int.from_bytes(origin.seed) if origin and origin.seed else 0
-        return {n: BOTS[s.bot](seed + n) for n, s in enumerate(self.seats) if s.bot is not None}
+        return {n: make_bot(s.bot, seed + n) for n, s in enumerate(self.seats) if s.bot is not None}

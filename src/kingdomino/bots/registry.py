@@ -1,0 +1,68 @@
+"""Bots by name: `greedy`, or with options `mce:policy=random,score=win`."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import ClassVar, NamedTuple
+
+from kingdomino.bots.bot import Bot
+from kingdomino.bots.greedy import GreedyBot
+from kingdomino.bots.random import RandomBot
+from kingdomino.rules import KingdominoError
+
+
+class BotNameError(KingdominoError):
+    """A name that stands for no bot."""
+
+    messages: ClassVar[dict[str, str]] = {
+        "unknown-bot": "there is no bot {bot!r}; there are {known}",
+        "unknown-option": "{bot} has no option {option!r}; it has {known}",
+        "unknown-value": "{option} of {bot} can't be {value!r}; it is {known}",
+    }
+
+
+class Kind(NamedTuple):
+    """How bots of a name are made."""
+
+    make: Callable[..., Bot]
+    """Takes a seed and the options by name; the same seed plays the same."""
+    options: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """What each option can be; the first is what it is when nobody says."""
+
+
+BOTS: Mapping[str, Kind] = MappingProxyType(
+    {
+        "random": Kind(RandomBot),
+        "greedy": Kind(GreedyBot),
+    }
+)
+"""Who can be played against, by name."""
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """The bot of a name.
+
+    Raises `BotNameError` for a name, an option or a value that stands for nothing.
+
+    >>> make_bot("clever")
+    Traceback (most recent call last):
+    ...
+    kingdomino.bots.registry.BotNameError: there is no bot 'clever'; there are random, greedy...
+    """
+    kind, _, options = name.partition(":")
+    if kind not in BOTS:
+        raise BotNameError("unknown-bot", bot=kind, known=", ".join(BOTS))
+    return BOTS[kind].make(seed, **_read_options(kind, options))
+
+
+def _read_options(bot: str, text: str) -> dict[str, str]:
+    known, chosen = BOTS[bot].options, {}
+    for part in text.split(",") if text else ():
+        option, _, value = part.partition("=")
+        if option not in known:
+            names = ", ".join(known) or "none"
+            raise BotNameError("unknown-option", bot=bot, option=option, known=names)
+        if value not in known[option]:
+            names = ", ".join(known[option])
+            raise BotNameError("unknown-value", bot=bot, option=option, value=value, known=names)
+        chosen[option] = value
+    return chosen
