@@ -1,5 +1,6 @@
 """The compiled kernel. Everything else about the package is in pyproject.toml."""
 
+import os
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -13,6 +14,7 @@ engine = Extension(
     include_dirs=[str(KERNEL)],
     depends=[str(header) for header in sorted(KERNEL.glob("*.h"))],
     extra_compile_args=["-O2"],  # with -O3, greedy play is slower
+    libraries=["m"] if os.name == "posix" else [],
 )
 extensions = cythonize([engine], build_dir="build")
 for extension in extensions:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kingdomino import kernel
-from kingdomino.bots.greedy import _most_crowns, _points, _sound, _with
+from kingdomino.bots.greedy import most_crowns, points_of, points_with, sound_places
 from kingdomino.rules import Action, Discard, Game, Opening, Place, Ruleset, View
 from tests.parity.replay import assert_same_game
 
@@ -46,16 +46,18 @@ def expected(view: View) -> set[Action]:
     def worth(action: Action) -> int:
         if isinstance(action, Place):
             after = kingdom.place(action)
-            return max([_with(after, d, rules) for d in free], default=_points(after, rules))
+            return max(
+                [points_with(after, d, rules) for d in free], default=points_of(after, rules)
+            )
         if view.king != view.actor:
-            return -_most_crowns(action.domino)
+            return -most_crowns(action.domino)
         if not kingdom.placed:
-            return _most_crowns(action.domino)
-        return _with(kingdom, action.domino, rules)
+            return most_crowns(action.domino)
+        return points_with(kingdom, action.domino, rules)
 
     places = [action for action in legal if isinstance(action, Place)]
     if places:
-        return worth_most([*_sound(kingdom, places, rules)], worth)
+        return worth_most([*sound_places(kingdom, places, rules)], worth)
     return worth_most(legal, worth)
 
 
@@ -69,7 +71,7 @@ def expected_at_once(view: View) -> set[Action]:
 
     def worth(action: Action) -> int:
         assert isinstance(action, Place)
-        return _points(kingdom.place(action), view.ruleset)
+        return points_of(kingdom.place(action), view.ruleset)
 
     return worth_most(legal, worth)
 

@@ -3,6 +3,17 @@
 from kingdomino.bots.bot import Bot, Clock
 from kingdomino.bots.greedy import GreedyBot
 from kingdomino.bots.random import RandomBot
-from kingdomino.bots.registry import BOTS, BotNameError, make_bot
+from kingdomino.bots.registry import BOTS, LEVELS, BotNameError, make_bot
+from kingdomino.bots.search import SearchBot
 
-__all__ = ["BOTS", "Bot", "BotNameError", "Clock", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "BotNameError",
+    "Clock",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "make_bot",
+]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
+from kingdomino import kernel
 from kingdomino.bots.bot import Clock
 from kingdomino.rules import CASTLE, DOMINOES, Action, Claim, Kingdom, Place, Ruleset, View
 
@@ -25,61 +26,75 @@ class GreedyBot:
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:  # noqa: ARG002
         """The action worth most."""
-        actions = view.legal_actions()
-        if len(actions) == 1:
-            return actions[0]
-        if view.domino is None:
-            return self._claim(view, [action for action in actions if isinstance(action, Claim)])
-        return self._place(view, [action for action in actions if isinstance(action, Place)])
-
-    def _claim(self, view: View, claims: Sequence[Claim]) -> Claim:
-        assert view.king is not None
-        kingdom = view.kingdoms[view.king]
-        if view.king != view.actor:
-            # Drawn for somebody else (R5): the poorest domino is good enough.
-            return self._best(claims, lambda claim: -_most_crowns(claim.domino))
-        if not kingdom.placed:
-            return self._best(claims, lambda claim: _most_crowns(claim.domino))
-        return self._best(claims, lambda claim: _with(kingdom, claim.domino, view.ruleset))
-
-    def _place(self, view: View, places: Sequence[Place]) -> Place:
-        assert view.actor is not None
-        kingdom = view.kingdoms[view.actor]
-        free = view.next_line.free if view.next_line is not None else ()
-
-        def worth(place: Place) -> int:
-            after = kingdom.place(place)
-            if not free:
-                return _points(after, view.ruleset)
-            return max(_with(after, domino, view.ruleset) for domino in free)
-
-        return self._best(_sound(kingdom, places, view.ruleset), worth)
-
-    def _best(self, items: Iterable[_Item], worth: Callable[[_Item], int]) -> _Item:
-        worths = [(worth(item), item) for item in items]
-        most = max(value for value, _ in worths)
-        return self._random.choice([item for value, item in worths if value == most])
+        best = kernel.greedy_actions if kernel.is_available else greedy_actions
+        return self._random.choice(best(view))
 
 
-def _most_crowns(number: int) -> int:
+def greedy_actions(view: View, actions: Sequence[Action] | None = None) -> Sequence[Action]:
+    """The actions worth most, all equally good: of all that are legal, or of some of them.
+
+    What `kingdomino.kernel.greedy_actions` finds faster.
+    """
+    actions = view.legal_actions() if actions is None else actions
+    if len(actions) == 1:
+        return actions
+    if view.domino is None:
+        return _best_claims(view, [action for action in actions if isinstance(action, Claim)])
+    return _best_places(view, [action for action in actions if isinstance(action, Place)])
+
+
+def _best_claims(view: View, claims: Sequence[Claim]) -> Sequence[Claim]:
+    assert view.king is not None
+    kingdom = view.kingdoms[view.king]
+    if view.king != view.actor:
+        # Drawn for somebody else (R5): the poorest domino is good enough.
+        return _best(claims, lambda claim: -most_crowns(claim.domino))
+    if not kingdom.placed:
+        return _best(claims, lambda claim: most_crowns(claim.domino))
+    return _best(claims, lambda claim: points_with(kingdom, claim.domino, view.ruleset))
+
+
+def _best_places(view: View, places: Sequence[Place]) -> Sequence[Place]:
+    assert view.actor is not None
+    kingdom = view.kingdoms[view.actor]
+    free = view.next_line.free if view.next_line is not None else ()
+
+    def worth(place: Place) -> int:
+        after = kingdom.place(place)
+        if not free:
+            return points_of(after, view.ruleset)
+        return max(points_with(after, domino, view.ruleset) for domino in free)
+
+    return _best(sound_places(kingdom, places, view.ruleset), worth)
+
+
+def _best(items: Iterable[_Item], worth: Callable[[_Item], int]) -> Sequence[_Item]:
+    worths = [(worth(item), item) for item in items]
+    most = max(value for value, _ in worths)
+    return [item for value, item in worths if value == most]
+
+
+def most_crowns(number: int) -> int:
+    """The crowns of a domino's richer square."""
     domino = DOMINOES[number]
     return max(domino.first.crowns, domino.second.crowns)
 
 
-def _points(kingdom: Kingdom, ruleset: Ruleset) -> int:
+def points_of(kingdom: Kingdom, ruleset: Ruleset) -> int:
+    """The points of a kingdom, bonuses included."""
     return kingdom.points() + sum(bonus.points for bonus in kingdom.bonuses(ruleset))
 
 
-def _with(kingdom: Kingdom, number: int, ruleset: Ruleset) -> int:
+def points_with(kingdom: Kingdom, number: int, ruleset: Ruleset) -> int:
     """The points of a kingdom once it also has a domino, in its best place."""
-    places = _sound(kingdom, kingdom.placements(DOMINOES[number]), ruleset)
+    places = sound_places(kingdom, kingdom.placements(DOMINOES[number]), ruleset)
     return max(
-        (_points(kingdom.place(place), ruleset) for place in places),
-        default=_points(kingdom, ruleset),
+        (points_of(kingdom.place(place), ruleset) for place in places),
+        default=points_of(kingdom, ruleset),
     )
 
 
-def _sound(kingdom: Kingdom, places: Sequence[Place], ruleset: Ruleset) -> Sequence[Place]:
+def sound_places(kingdom: Kingdom, places: Sequence[Place], ruleset: Ruleset) -> Sequence[Place]:
     """The placements that neither wall in a cell nor move the centre; all, if every one does."""
     holes = len(kingdom.holes)
     sound = [

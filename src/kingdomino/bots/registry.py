@@ -6,7 +6,10 @@ from typing import ClassVar, NamedTuple
 
 from kingdomino.bots.bot import Bot
 from kingdomino.bots.greedy import GreedyBot
+from kingdomino.bots.hasty import HastyBot
+from kingdomino.bots.mce import POLICIES, SCORES, MceBot
 from kingdomino.bots.random import RandomBot
+from kingdomino.bots.search import SearchBot
 from kingdomino.rules import KingdominoError
 
 
@@ -29,13 +32,39 @@ class Kind(NamedTuple):
     """What each option can be; the first is what it is when nobody says."""
 
 
-BOTS: Mapping[str, Kind] = MappingProxyType(
+def _page(seed: int) -> Bot:
+    return HastyBot(seed, attention=0.15)
+
+
+def _squire(seed: int) -> Bot:
+    return HastyBot(seed, attention=0.5)
+
+
+def _duke(seed: int) -> Bot:
+    return SearchBot(seed, rollouts=60, is_timed=False)
+
+
+LEVELS: Mapping[str, Kind] = MappingProxyType(
     {
-        "random": Kind(RandomBot),
-        "greedy": Kind(GreedyBot),
+        "page": Kind(_page),
+        "squire": Kind(_squire),
+        "knight": Kind(GreedyBot),
+        "duke": Kind(_duke),
+        "regent": Kind(SearchBot),
     }
 )
-"""Who can be played against, by name."""
+"""Whom a person plays against, the weakest first."""
+
+BOTS: Mapping[str, Kind] = MappingProxyType(
+    {
+        **LEVELS,
+        "random": Kind(RandomBot),
+        "greedy": Kind(GreedyBot),
+        "mce": Kind(MceBot, {"policy": POLICIES, "score": tuple(SCORES)}),
+        "search": Kind(SearchBot),
+    }
+)
+"""All bots by name."""
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -46,7 +75,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     >>> make_bot("clever")
     Traceback (most recent call last):
     ...
-    kingdomino.bots.registry.BotNameError: there is no bot 'clever'; there are random, greedy...
+    kingdomino.bots.registry.BotNameError: there is no bot 'clever'; there are page, squire...
     """
     kind, _, options = name.partition(":")
     if kind not in BOTS:

@@ -7,6 +7,7 @@ else works, `is_available` is false, and asking for anything else here raises `K
 from importlib.util import find_spec
 from typing import ClassVar
 
+from kingdomino.kernel.manner import Goal, Manner
 from kingdomino.rules import KingdominoError
 
 is_available: bool = find_spec("kingdomino.kernel.engine") is not None
@@ -26,6 +27,7 @@ if is_available:
     from kingdomino.kernel.engine import greedy_actions, placements, points
     from kingdomino.kernel.outcomes import Outcomes
     from kingdomino.kernel.playouts import playouts, simulate
+    from kingdomino.kernel.search import Search
 else:
 
     def __getattr__(name: str) -> object:
@@ -35,8 +37,11 @@ else:
 
 
 __all__ = [
+    "Goal",
     "KernelMissingError",
+    "Manner",
     "Outcomes",
+    "Search",
     "greedy_actions",
     "is_available",
     "placements",

@@ -24,3 +24,43 @@ class Start:
         ranks: NDArray[np.uint8],
         actions: NDArray[np.uint8] | None = None,
     ) -> None: ...
+
+TREE_SIZE: int
+SIGNS: int
+
+class Outlook:
+    def __init__(
+        self, kingdom: Kingdom, ruleset: Ruleset, pool: Sequence[int], left: int
+    ) -> None: ...
+    def signs(self, out: NDArray[np.uint8]) -> int: ...
+    def prospect(self, weights: NDArray[np.float32]) -> float: ...
+
+class Rollouts:
+    count: int
+
+    def __init__(
+        self,
+        view: View,
+        policies: Sequence[tuple[float, bool]],
+        weights: NDArray[np.float32] | None,
+        goal: int,
+        horizon: int,
+        has_tree: bool,
+        is_uniform: bool,
+        swing: float,
+        curiosity: float,
+        seed: int,
+    ) -> None: ...
+    def turn(self, view: View, index: int) -> tuple[Action, ...]: ...
+    def end(self, index: int) -> tuple[int, ...]: ...
+    def run(
+        self,
+        alive: NDArray[np.int32],
+        first: int,
+        last: int,
+        step: int,
+        deadline: float,
+        visits: NDArray[np.int64],
+        worths: NDArray[np.float64],
+        tree: NDArray[np.uint8],
+    ) -> int: ...

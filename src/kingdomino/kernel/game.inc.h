@@ -112,19 +112,26 @@ static inline void NAME(take_turn)(
     else claim_any(t, rules, king, log, c);
 }
 
+/* A claim of the opening, for the king that is drawn next but `later`. */
+static inline void NAME(open_turn)(
+    NAME(Game) *g, const Rules *rules, const Policy *policies, int later, Log *log, Chance *c)
+{
+    const Table *t = &g->table;
+    uint8_t king = t->hand[later], seat = chooser(t, rules, later);
+    const Policy *policy = policies + seat;
+    if (is_turn_greedy(policy, c) && policy->looks_ahead)
+        NAME(claim_best)(g, rules, king, king == seat, log, c);
+    else claim_any(&g->table, rules, king, log, c);
+}
+
 /* Play to the end, each seat by its policy. */
 static inline void NAME(play)(
     NAME(Game) *g, const Rules *rules, const Policy *policies, Log *log, Chance *c)
 {
     Table *t = &g->table;
     if (t->round == 0) {
-        for (int drawn = 0; t->turn < rules->kings; t->turn++, drawn++) {
-            uint8_t king = t->hand[drawn], seat = chooser(t, rules, drawn);
-            const Policy *policy = policies + seat;
-            if (is_turn_greedy(policy, c) && policy->looks_ahead)
-                NAME(claim_best)(g, rules, king, king == seat, log, c);
-            else claim_any(t, rules, king, log, c);
-        }
+        for (int drawn = 0; t->turn < rules->kings; t->turn++, drawn++)
+            NAME(open_turn)(g, rules, policies, drawn, log, c);
         next_round(t, rules);
     }
     for (;;) {
@@ -133,6 +140,13 @@ static inline void NAME(play)(
         if (t->round == rules->rounds) return;
         next_round(t, rules);
     }
+}
+
+/* All that counts at the end (R14). */
+static inline Height NAME(height)(const NAME(Kingdom) *k, const Rules *rules)
+{
+    int crowns = NAME(count)(k->crowns[0]) + 2 * NAME(count)(k->crowns[1]);
+    return (Height){{(uint16_t)NAME(score)(k, rules), (uint16_t)NAME(largest)(k), (uint16_t)crowns}};
 }
 
 /* The points of each seat, and its rank; the lower rungs are climbed only when points are equal. */
@@ -145,12 +159,8 @@ static inline void NAME(result)(const NAME(Game) *g, const Rules *rules, uint16_
         points[seat] = heights[seat].on[POINTS] = (uint16_t)score;
         for (int other = 0; other < seat; other++) is_tied |= points[other] == score;
     }
-    for (int seat = 0; is_tied && seat < rules->players; seat++) {
-        const NAME(Kingdom) *k = g->kingdoms + seat;
-        heights[seat].on[TERRITORY] = (uint16_t)NAME(largest)(k);
-        heights[seat].on[CROWNS] =
-            (uint16_t)(NAME(count)(k->crowns[0]) + 2 * NAME(count)(k->crowns[1]));
-    }
+    for (int seat = 0; is_tied && seat < rules->players; seat++)
+        heights[seat] = NAME(height)(g->kingdoms + seat, rules);
     rank(heights, rules, ranks);
 }
 

@@ -72,4 +72,62 @@ static inline void position_playouts(
     else
         playouts_7(&p->of.seven, rules, policies, seed, first, last, points, ranks, actions, plies);
 }
+
+/* Every whole turn that is possible, as options; returns how many there are. */
+static inline int position_options(const Position *p, const Rules *rules, const Network *network, Option *options)
+{
+    return p->grid == 5 ? list_options_5(&p->of.five, rules, network, options)
+                        : list_options_7(&p->of.seven, rules, network, options);
+}
+
+/* The cells of an option's placement. */
+static inline void position_cells(const Position *p, const Option *option, int seat, uint8_t *cells)
+{
+    if (p->grid == 5) cells_5(p->of.five.kingdoms + seat, option->lay, option->low, cells, cells + 1);
+    else cells_7(p->of.seven.kingdoms + seat, option->lay, option->low, cells, cells + 1);
+}
+
+/* What an option of the last round comes to. */
+static inline Height position_end_of(const Position *p, const Rules *rules, const Option *option)
+{
+    return p->grid == 5 ? end_of_5(&p->of.five, rules, option) : end_of_7(&p->of.seven, rules, option);
+}
+
+/* The signs by which a network knows a kingdom; returns the points of its territories. */
+static inline int position_signs(const Position *p, int seat, const Future *future, const Rules *rules, Signs *signs)
+{
+    if (p->grid == 5) {
+        Estate_5 estate;
+        survey_5(p->of.five.kingdoms + seat, &estate);
+        return read_signs_5(p->of.five.kingdoms + seat, &estate, future, rules, signs);
+    }
+    Estate_7 estate;
+    survey_7(p->of.seven.kingdoms + seat, &estate);
+    return read_signs_7(p->of.seven.kingdoms + seat, &estate, future, rules, signs);
+}
+
+/* What a kingdom will come to in the end. */
+static inline float position_prospect(
+    const Position *p, int seat, const Future *future, const Rules *rules, const Network *network)
+{
+    if (p->grid == 5) {
+        Estate_5 estate;
+        survey_5(p->of.five.kingdoms + seat, &estate);
+        return prospect_5(p->of.five.kingdoms + seat, &estate, future, rules, network);
+    }
+    Estate_7 estate;
+    survey_7(p->of.seven.kingdoms + seat, &estate);
+    return prospect_7(p->of.seven.kingdoms + seat, &estate, future, rules, network);
+}
+
+static inline int64_t position_roll_out(
+    const Position *p, const Rules *rules, const Manner *manner, const Option *options, const int32_t *alive,
+    int count, uint64_t seed, int64_t first, int64_t last, int64_t step, double deadline, Tally *tally)
+{
+    return p->grid == 5
+        ? roll_out_all_5(
+            &p->of.five, rules, manner, options, alive, count, seed, first, last, step, deadline, tally)
+        : roll_out_all_7(
+            &p->of.seven, rules, manner, options, alive, count, seed, first, last, step, deadline, tally);
+}
 #endif

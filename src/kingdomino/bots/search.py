@@ -1,0 +1,72 @@
+"""Players that search."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kingdomino.bots.bot import Clock
+from kingdomino.kernel.manner import Manner
+from kingdomino.rules import Action, View
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_MARGIN = 0.97  # of the time given: what comes after the search takes time as well
+
+
+class SearchBot:
+    """Searches for the best turn on the kernel.
+
+    It decides a whole turn at once and remembers the claim, so that all of a turn's time goes to
+    one search. Without a clock, or if it is not to be timed, it makes a number of rollouts, and the
+    same seed plays the same.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        manner: Callable[[View], Manner] | None = None,
+        rollouts: int = 2000,
+        is_timed: bool = True,
+        network: "NDArray[np.float32] | None" = None,
+    ) -> None:
+        self._seed = seed
+        self._manner = manner
+        self._rollouts = rollouts
+        self._is_timed = is_timed
+        self._network = network
+        self._plan: tuple[int, Action, Action] | None = None
+
+    def choose(self, view: View, clock: Clock | None = None) -> Action:
+        """The first action of the best turn, or the claim that goes with the placement before."""
+        # Here and not above: without the kernel there is no search, but there are other bots.
+        from kingdomino.kernel.search import Search, now  # noqa: PLC0415
+
+        start = now()
+        claim = self._planned(view)
+        if claim is not None:
+            return claim
+        search = Search(
+            view,
+            self._manner(view) if self._manner else None,
+            seed=(self._seed + view.ply) % (1 << 64),
+            threads=clock.threads if clock else 1,
+            network=self._network,
+        )
+        if clock is None or not self._is_timed:
+            search.for_rollouts(self._rollouts)
+        else:
+            search.for_seconds(clock.seconds * _MARGIN - (now() - start))
+        action, *rest = search.best
+        self._plan = (view.ply + 1, action, rest[0]) if rest else None
+        return action
+
+    def _planned(self, view: View) -> Action | None:
+        """The claim that was decided together with the placement, if that is what was played."""
+        if self._plan is None or not view.has_placed:
+            return None
+        ply, action, claim = self._plan
+        assert view.actor is not None
+        is_as_planned = view.ply == ply and view.kingdoms[view.actor].history[-1] == action
+        return claim if is_as_planned else None

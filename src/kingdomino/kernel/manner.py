@@ -1,0 +1,48 @@
+"""How a search follows a turn, and what it makes of where that leads."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple
+
+from kingdomino.rules import Ruleset
+
+
+class Goal(IntEnum):
+    """What a rollout is to be good for; the numbers are the kernel's."""
+
+    WIN = 0
+    """The victory, or a share of it."""
+    POINTS = 1
+    """Many points."""
+    RATIO = 2
+    """A large part of what oneself and the best other have together."""
+    CHANCE = 3
+    """A lead that makes the victory likely."""
+    MARGIN = 4
+    """A large lead over the best other, or a small one of theirs."""
+
+
+class Manner(NamedTuple):
+    """How rollouts are played and judged."""
+
+    policy: str | Sequence[str] = "greedy"
+    """As in `kingdomino.kernel.playouts`; one for all, or one for each seat."""
+    goal: Goal = Goal.CHANCE
+    horizon: int | None = 1
+    """Rounds to play after this one before a network says what the kingdoms will still make;
+    `None`: play to the end."""
+    has_tree: bool = True
+    """Whether what others claim in this round is learnt in the search, or left to the policy."""
+    is_uniform: bool = False
+    """Whether each sample is of any one turn, or of all with the same cards."""
+    swing: float = 8.0
+    """Points by which a lead has to grow to make the victory clearly likelier."""
+    curiosity: float = 0.3
+    """How much claims are tried that are little known."""
+
+    @classmethod
+    def best(cls, ruleset: Ruleset) -> "Manner":
+        """The manner that was found strongest for a ruleset."""
+        swing = 16.0 if ruleset.is_mighty_duel else 8.0
+        # In a Dynasty every point goes into the total, so a lead is never large enough.
+        return cls(swing=swing * ruleset.games)

@@ -1,0 +1,58 @@
+"""Bots that search play whole turns, and play well."""
+
+import pytest
+
+from kingdomino import kernel
+from kingdomino.bots import Bot, Clock, SearchBot, make_bot
+from kingdomino.rules import Claim, Game, Place, Ruleset
+
+pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
+
+
+def after_opening(ruleset: Ruleset, seed: int = 2) -> Game:
+    game = Game.new(ruleset, seed)
+    while game.round == 0:
+        game = game.play(game.legal_actions()[0])
+    return game
+
+
+def test_a_turn_is_decided_at_once() -> None:
+    game = after_opening(Ruleset.preset("classic", 2))
+    bot = SearchBot(3, rollouts=400)
+    place = bot.choose(game.view(game.table.actor))
+    assert isinstance(place, Place)
+    game = game.play(place)
+    # With no time at all there is nothing but the plan.
+    planned = bot.choose(game.view(game.table.actor), Clock(0))
+    assert isinstance(planned, Claim)
+    assert planned == bot.choose(game.view(game.table.actor), Clock(0))
+
+
+def test_a_claim_is_thought_about_anew_if_something_else_was_placed() -> None:
+    game = after_opening(Ruleset.preset("classic", 2))
+    actor = game.table.actor
+    bot, fresh = SearchBot(3, rollouts=400), SearchBot(3, rollouts=400)
+    place = bot.choose(game.view(actor))
+    other = next(action for action in game.legal_actions() if action != place)
+    view = game.play(other).view(actor)
+    assert bot.choose(view) == fresh.choose(view)
+
+
+@pytest.mark.parametrize("name", ["search", "duke", "mce:policy=mixed,score=win"])
+def test_a_searching_bot_beats_greedy(name: str) -> None:
+    ruleset, wins = Ruleset.preset("classic", 2), 0.0
+    for deal in range(6):
+        for seat in range(2):
+            hero: Bot = SearchBot(deal, rollouts=300) if name == "search" else make_bot(name, deal)
+            wins += won(Game.new(ruleset, deal), seat, hero, make_bot("greedy", deal))
+    assert wins >= 8
+
+
+def won(game: Game, seat: int, hero: Bot, rival: Bot) -> float:
+    while not game.is_over:
+        actor = game.table.actor
+        bot = hero if actor == seat else rival
+        clock = Clock(0.002) if bot is hero and not isinstance(bot, SearchBot) else None
+        game = game.play(bot.choose(game.view(actor), clock))
+    winners = [standing.seat for standing in game.standings() if standing.rank == 1]
+    return (seat in winners) / len(winners)

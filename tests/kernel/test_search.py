@@ -1,0 +1,150 @@
+"""The search finds what there is to find, as long as it is told."""
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from kingdomino import kernel
+from kingdomino.kernel import Goal, Manner, Search
+from kingdomino.rules import DOMINOES, Action, Claim, Game, Kingdom, Place, Ruleset, View
+from tests.random_play import history
+
+pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
+
+RULESETS = [
+    Ruleset.preset("classic", 2),
+    Ruleset.preset("classic", 2, opening="abba"),
+    Ruleset.preset("mighty-duel", harmony=True),
+    Ruleset.preset("dynasty", 3, opening="drawer"),
+    Ruleset.preset("tournament", 4),
+    Ruleset.preset("second-edition", 3),
+]
+rulesets = pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+
+
+def views(ruleset: Ruleset, seed: int = 4) -> list[View]:
+    games = history(Game.new(ruleset, seed), Random(seed))
+    return [game.view(game.table.actor) for game in games if not game.is_over]
+
+
+def turns(view: View) -> set[tuple[Action, ...]]:
+    """Every whole turn, by the rules."""
+    free = view.next_line.free if view.next_line else ()
+    claims: list[tuple[Action, ...]] = [(Claim(domino),) for domino in free] or [()]
+    if view.domino is None:
+        return set(claims)
+    return {(action, *claim) for action, claim in product(view.legal_actions(), claims)}
+
+
+@rulesets
+def test_every_turn_that_is_possible_is_looked_at_once(ruleset: Ruleset) -> None:
+    for view in views(ruleset):
+        search = Search(view)
+        found = [search.turn(i) for i in range(len(search.visits))]
+        assert len(found) == len(set(found))
+        assert set(found) == turns(view)
+
+
+def best_end(kingdom: Kingdom, dominoes: list[int], ruleset: Ruleset) -> tuple[int, ...]:
+    """The most that a kingdom can come to with the last dominoes: points, then the tie-breaks."""
+    if not dominoes:
+        score = kingdom.score(ruleset)
+        return tuple(score.on(rung) for rung in ruleset.ladder)
+    first, *rest = dominoes
+    places = kingdom.placements(DOMINOES[first])
+    if not places:
+        return best_end(kingdom, rest, ruleset)
+    return max(best_end(kingdom.place(place), rest, ruleset) for place in places)
+
+
+@rulesets
+def test_the_last_round_is_solved(ruleset: Ruleset) -> None:
+    for view in (view for view in views(ruleset) if view.round == ruleset.rounds):
+        assert view.actor is not None
+        assert view.current_line is not None
+        line = zip(view.current_line.dominoes, view.current_line.kings, strict=True)
+        own = [domino for domino, king in list(line)[view.turn :] if king == view.actor]
+        (action,) = Search(view).for_rollouts(100).best
+        after, kingdom = view.kingdoms[view.actor], view.kingdoms[view.actor]
+        after = after.place(action) if isinstance(action, Place) else after
+        assert best_end(after, own[1:], ruleset) == best_end(kingdom, own, ruleset)
+
+
+@rulesets
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_finds_the_same(ruleset: Ruleset, threads: int) -> None:
+    view = views(ruleset)[ruleset.kings + 2]
+    found = [Search(view, seed=5, threads=threads).for_rollouts(400) for _ in range(2)]
+    assert found[0].best == found[1].best
+    assert found[0].worths.tolist() == found[1].worths.tolist()
+    other = Search(view, seed=6, threads=threads).for_rollouts(400)
+    assert found[0].worths.tolist() != other.worths.tolist()
+
+
+def test_most_rollouts_go_to_what_is_best() -> None:
+    view = views(RULESETS[0])[RULESETS[0].kings]
+    search = Search(view).for_rollouts(4000)
+    best = [search.turn(int(i)) for i in np.flatnonzero(search.visits == search.visits.max())]
+    assert search.best in best
+    assert search.visits.max() > 4 * np.median(search.visits)
+    assert 3800 <= search.visits.sum() <= 4000
+
+
+@pytest.mark.parametrize("goal", Goal)
+def test_what_was_published_tries_every_turn_alike(goal: Goal) -> None:
+    view = views(RULESETS[0])[RULESETS[0].kings]
+    manner = Manner("greedy", goal, horizon=None, has_tree=False, is_uniform=True)
+    search = Search(view, manner).for_rollouts(100 * len(turns(view)))
+    assert search.visits.sum() == 100 * len(turns(view))
+    assert search.visits.min() > 50
+    assert search.visits.max() < 150
+
+
+@pytest.mark.parametrize(
+    ("goal", "low", "high"),
+    [
+        (Goal.WIN, 0, 1),
+        (Goal.RATIO, 0, 1),
+        (Goal.CHANCE, 0, 1),
+        (Goal.POINTS, 20, 90),
+        (Goal.MARGIN, -60, 60),
+    ],
+)
+def test_a_goal_says_what_a_turn_is_worth(goal: Goal, low: float, high: float) -> None:
+    view = views(RULESETS[0])[RULESETS[0].kings]
+    worths = Search(view, Manner("greedy", goal, horizon=None)).for_rollouts(2000).worths
+    assert low <= worths.min() < worths.max() <= high
+
+
+def test_a_search_can_be_watched_and_stopped() -> None:
+    view = views(RULESETS[0])[RULESETS[0].kings]
+    seen: list[int] = []
+
+    def watch(search: Search) -> bool:
+        seen.append(int(search.visits.sum()))
+        return len(seen) < 3
+
+    search = Search(view).for_seconds(3600, watch)
+    assert len(seen) == 3
+    assert 0 < seen[0] < seen[1] < seen[2] == search.visits.sum()
+    assert search.best in turns(view)
+
+
+def test_no_time_is_enough_for_some_turn() -> None:
+    view = views(RULESETS[4])[RULESETS[4].kings]
+    assert Search(view).for_seconds(0).best in turns(view)
+
+
+def test_a_search_that_makes_no_sense_is_refused() -> None:
+    game = history(Game.new(RULESETS[0], 1), Random(1))[-1]
+    with pytest.raises(ValueError, match="over"):
+        Search(game.table)
+    view = views(RULESETS[0])[0]
+    with pytest.raises(ValueError, match="threads"):
+        Search(view, threads=0)
+    with pytest.raises(ValueError, match="seed"):
+        Search(view, seed=-1)
+    with pytest.raises(ValueError, match="weights"):
+        Search(view, network=np.zeros(3, np.float32))

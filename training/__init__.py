@@ -1,0 +1,1 @@
+"""How the kernel's networks are learnt: `python -m training`."""
