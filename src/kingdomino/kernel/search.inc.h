@@ -1,91 +1,19 @@
-/* The search for the best place of a domino: where a kingdom can grow, what a square gains there, and
-   what is sound. Included once for each size of kingdom, after estate.inc.h. */
+/* The search for the best place of a domino: what its squares gain where. Included once for each size
+   of kingdom, after estate.inc.h and ground.inc.h. */
 
-/* The cells where a square keeps the castle at the centre of the full box (R15). */
-#define CENTRE (NAME(rotate)(NAME(reach)[GRID][GRID], (unsigned)-(GRID / 2 * (1 + STRIDE))))
-
-INLINE int NAME(bonuses)(Box box, int placed, const Rules *rules)
-{
-    int bonuses = 0;
-    if (rules->middle_kingdom) {
-        int is_centred = box.left == -box.right && box.bottom == -box.top;
-        int is_full = box.right - box.left + 1 == GRID && box.top - box.bottom + 1 == GRID;
-        if (is_centred && (is_full || rules->middle_kingdom == SYMMETRIC)) bonuses += 10;
-    }
-    if (rules->harmony && 2 * placed + 1 == GRID * GRID) bonuses += 5;
-    return bonuses;
-}
-
-/* No less than the bonuses that a kingdom has, or can have with some dominoes more. */
-INLINE int NAME(most_bonuses)(Box box, int placed, int more, const Rules *rules)
-{
-    int bonuses = rules->harmony && 2 * (placed + more) + 1 >= GRID * GRID ? 5 : 0, half = GRID / 2;
-    if (rules->middle_kingdom == SYMMETRIC) return bonuses + 10;
-    if (rules->middle_kingdom == FULL_BOX) {
-        /* A domino widens the box by two columns or rows at most. */
-        int missing = 2 * (GRID - 1) - (box.right - box.left) - (box.top - box.bottom);
-        int is_inside = box.left >= -half && box.right <= half && box.bottom >= -half && box.top <= half;
-        if (is_inside && missing <= 2 * more) bonuses += 10;
-    }
-    return bonuses;
-}
-
-/* Points with the bonuses in force (R13, R15). */
-static inline int NAME(score)(const NAME(Kingdom) *k, const Rules *rules)
-{
-    return NAME(points)(k) + NAME(bonuses)(k->box, k->placed, rules);
-}
-
-/* Where a kingdom can grow. */
-typedef struct {
-    WORD occupied, open;
-    Box box;
-    int holes; /* open cells that no domino can ever cover */
-    int placed;
-} NAME(Ground);
-
-INLINE NAME(Ground) NAME(ground)(WORD occupied, Box box, int placed)
-{
-    WORD open = NAME(in_reach)(box) & ~occupied;
-    return (NAME(Ground)){occupied, open, box, NAME(count)(open & ~NAME(beside)(open)), placed};
-}
-
-/* The ground with a domino more on it. */
-INLINE NAME(Ground) NAME(covered)(const NAME(Ground) *g, unsigned low, int is_column)
-{
-    Box box = NAME(stretched)(g->box, low, is_column);
-    WORD pair = NAME(rotate)(is_column ? 1 | (WORD)1 << STRIDE : 3, low);
-    return NAME(ground)(g->occupied | pair, box, g->placed + 1);
-}
-
-/* No less than the cells that are open after one domino more. A cell that is not open now comes into
-   reach only if the box is small enough for the kingdom to grow towards it. */
-static inline WORD NAME(hope)(const NAME(Ground) *g)
-{
-    int columns = g->box.right - g->box.left + 1, rows = g->box.top - g->box.bottom + 1;
-    return columns >= GRID - 2 && rows >= GRID - 2 ? g->open : ~g->occupied;
-}
-
-/* Whether a domino walls nothing in and leaves the castle at the centre where that counts. */
-INLINE int NAME(is_sound)(
-    const NAME(Ground) *before, const NAME(Ground) *after, WORD pair, const Rules *rules)
-{
-    return after->holes <= before->holes && !(rules->middle_kingdom && pair & ~CENTRE);
-}
-
-/* Cells where a square of a domino gains the same. */
+/* Open cells where a square of a domino gains the same. */
 typedef struct {
     WORD where;
-    uint32_t touched;
+    uint32_t touched; /* the territories it would join, as bits */
     int gain;
 } NAME(Zone);
 
 #define MOST_ZONES (MOST_TERRITORIES + GRID * GRID + 4 * GRID)
 
 typedef struct {
-    NAME(Zone) of[MOST_ZONES]; /* the one that gains most first */
-    int count;
     WORD docked; /* the cells where the square has a neighbour to match (R10) */
+    int count;
+    NAME(Zone) of[MOST_ZONES]; /* the one that gains most first */
 } NAME(Zones);
 
 INLINE void NAME(add_zone)(NAME(Zones) *zones, WORD where, uint32_t touched, int gain)
@@ -96,7 +24,7 @@ INLINE void NAME(add_zone)(NAME(Zones) *zones, WORD where, uint32_t touched, int
 }
 
 /* Sort the cells by what a square with some crowns gains there. */
-static inline void NAME(zone)(const NAME(Domain) *domain, WORD occupied, int crowns, NAME(Zones) *zones)
+INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, int crowns, NAME(Zones) *zones)
 {
     WORD once = 0, twice = 0;
     zones->count = 0;
@@ -106,137 +34,162 @@ static inline void NAME(zone)(const NAME(Domain) *domain, WORD occupied, int cro
     }
     for (int i = 0; i < domain->count; i++) {
         const NAME(Territory) *t = domain->of + i;
-        int gain = t->crowns + crowns * (t->squares + 1);
-        NAME(add_zone)(zones, t->rim & ~twice, (uint32_t)1 << i, gain);
+        WORD where = t->rim & ~twice & open;
+        if (where) NAME(add_zone)(zones, where, (uint32_t)1 << i, t->crowns + crowns * (t->squares + 1));
     }
-    for (WORD left = twice & ~occupied; left; left &= left - 1) {
+    for (WORD left = twice & open; left; left &= left - 1) {
         uint32_t touched = NAME(touched)(domain, left & -left);
-        int gain = NAME(join)(domain, touched, 0, 1, crowns).gain;
-        NAME(add_zone)(zones, left & -left, touched, gain);
+        NAME(add_zone)(zones, left & -left, touched, NAME(join)(domain, touched, 0, 1, crowns).gain);
     }
-    NAME(add_zone)(zones, ~once, 0, crowns);
+    /* Alone it gains least. What is not open now may be soon. */
+    zones->of[zones->count++] = (NAME(Zone)){~once, 0, crowns};
     zones->docked = once | NAME(beside)(1);
 }
 
-/* The search for the best place of a domino. */
-typedef struct {
-    const NAME(Ground) *ground;
-    const Rules *rules;
-    int floor;        /* less than this is of no interest */
-    int sound, other; /* the best so far, among the sound placements and among the others */
-    int most_bonus;   /* that a place could add to its gain */
-} NAME(Search);
-
-/* What a place has to be worth for the search to go on. */
-INLINE int NAME(wanted)(const NAME(Search) *s)
+/* The places of a domino among some pairs of cells. */
+INLINE NAME(Placements) NAME(places)(NAME(Pairs) pairs, Piece d, WORD first, WORD second)
 {
-    return s->sound >= 0 ? s->sound + 1 : s->floor;
+    NAME(Placements) p;
+    p.lays[0] = pairs.row & (first | NAME(rotate)(second, BITS - 1));
+    p.lays[1] = pairs.row & (second | NAME(rotate)(first, BITS - 1));
+    p.lays[2] = pairs.column & (first | NAME(rotate)(second, BITS - STRIDE));
+    p.lays[3] = pairs.column & (second | NAME(rotate)(first, BITS - STRIDE));
+    if (d.is_double) p.lays[1] = p.lays[3] = 0;
+    return p;
 }
 
-INLINE void NAME(try_pair)(NAME(Search) *s, WORD first, WORD second, int gain)
+INLINE int NAME(is_any)(const NAME(Placements) *p)
 {
-    unsigned one = (unsigned)NAME(lowest)(first), two = (unsigned)NAME(lowest)(second);
-    unsigned step = (two - one) & (BITS - 1);
-    int is_column = step == STRIDE || step == BITS - STRIDE, is_first_lower = step == 1 || step == STRIDE;
-    NAME(Ground) after = NAME(covered)(s->ground, is_first_lower ? one : two, is_column);
-    int worth = gain + NAME(bonuses)(after.box, after.placed, s->rules);
-    int *best = NAME(is_sound)(s->ground, &after, first | second, s->rules) ? &s->sound : &s->other;
-    if (worth > *best) *best = worth;
+    return (p->lays[0] | p->lays[1] | p->lays[2] | p->lays[3]) != 0;
 }
 
-/* Try the places with the first square in one zone and the second in another. */
-static inline void NAME(try_zones)(
-    NAME(Search) *s, WORD first, WORD second, WORD first_docked, WORD second_docked, int gain)
+/* The places of a domino on a ground: the sound ones; all, if none is. */
+INLINE NAME(Placements) NAME(good_places)(const NAME(Ground) *g, Piece d, WORD first, WORD second)
 {
-    first &= s->ground->open;
-    WORD ends = NAME(beside)(first & first_docked) | (NAME(beside)(first) & second_docked);
-    for (ends &= second & s->ground->open; ends; ends &= ends - 1) {
-        WORD end = ends & -ends, starts = first & NAME(beside)(end);
-        if (!(end & second_docked)) starts &= first_docked;
-        for (; starts; starts &= starts - 1) {
-            NAME(try_pair)(s, starts & -starts, end, gain);
-            if (gain + s->most_bonus < NAME(wanted)(s)) return;
-        }
-    }
+    NAME(Placements) p = NAME(places)(g->sound, d, first, second);
+    return NAME(is_any)(&p) ? p : NAME(places)(g->fit, d, first, second);
 }
 
-/* A domino of two terrains: what its squares gain adds up. */
-static inline void NAME(search_mixed)(
-    NAME(Search) *s, const NAME(Zones) *first, const NAME(Zones) *second)
+INLINE NAME(Placements) NAME(places_among)(const NAME(Placements) *p, NAME(Pairs) pairs)
 {
+    return (NAME(Placements)){{
+        p->lays[0] & pairs.row, p->lays[1] & pairs.row, p->lays[2] & pairs.column, p->lays[3] & pairs.column}};
+}
+
+/* The places with the first square in one zone and the second in another. */
+INLINE NAME(Placements) NAME(places_in)(const NAME(Placements) *p, WORD first, WORD second)
+{
+    return (NAME(Placements)){{
+        p->lays[0] & first & NAME(rotate)(second, BITS - 1),
+        p->lays[1] & second & NAME(rotate)(first, BITS - 1),
+        p->lays[2] & first & NAME(rotate)(second, BITS - STRIDE),
+        p->lays[3] & second & NAME(rotate)(first, BITS - STRIDE),
+    }};
+}
+
+/* The most that a domino of two terrains gains in some places, if that is no less than the floor; what its
+   squares gain adds up. */
+INLINE int NAME(most_of_mixed)(
+    const NAME(Placements) *p, const NAME(Zones) *first, const NAME(Zones) *second, int floor)
+{
+    int best = -1;
     for (int i = 0; i < first->count; i++)
         for (int j = 0; j < second->count; j++) {
             const NAME(Zone) *one = first->of + i, *two = second->of + j;
             int gain = one->gain + two->gain;
-            if (gain + s->most_bonus < NAME(wanted)(s)) {
-                if (!j) return;
+            if (gain < floor) {
+                if (!j) return best;
                 break;
             }
-            NAME(try_zones)(s, one->where, two->where, first->docked, second->docked, gain);
+            NAME(Placements) here = NAME(places_in)(p, one->where, two->where);
+            if (NAME(is_any)(&here)) {
+                best = gain;
+                floor = gain + 1;
+                break;
+            }
         }
+    return best;
 }
 
-/* A domino of one terrain: its squares join the same territories. */
-static inline void NAME(search_alike)(
-    NAME(Search) *s, const NAME(Domain) *domain, int crowns, const NAME(Zones) *zones)
+/* The same for a domino of one terrain: its squares join the same territories. */
+INLINE int NAME(most_of_alike)(
+    const NAME(Placements) *p, const NAME(Domain) *domain, int crowns, const NAME(Zones) *zones)
 {
+    int best = -1;
     for (int i = 0; i < zones->count; i++)
         for (int j = i; j < zones->count; j++) {
             const NAME(Zone) *one = zones->of + i, *two = zones->of + j;
+            NAME(Placements) here = NAME(places_in)(p, one->where, two->where);
+            NAME(Placements) there = NAME(places_in)(p, two->where, one->where);
+            if (!NAME(is_any)(&here) && !NAME(is_any)(&there)) continue;
             int gain = NAME(join)(domain, one->touched | two->touched, 0, 2, crowns).gain;
-            if (gain + s->most_bonus >= NAME(wanted)(s))
-                NAME(try_zones)(s, one->where, two->where, zones->docked, zones->docked, gain);
+            best = gain > best ? gain : best;
         }
-}
-
-/* A domino that may be claimed, and what is known of it as long as its terrains are left alone. */
-typedef struct {
-    Piece piece;
-    int is_alike;
-    int ceilings[2]; /* of its halves; of a domino of one terrain, the first is that of both */
-    int zoned[2];    /* whether there are zones yet */
-    NAME(Zones) zones[2];
-} NAME(Claim);
-
-static inline void NAME(search)(
-    NAME(Search) *s, const NAME(Claim) *c, const NAME(Domain) *domain, const NAME(Zones) *const *zones)
-{
-    if (c->is_alike) NAME(search_alike)(s, domain, c->piece.crowns[0] + c->piece.crowns[1], zones[0]);
-    else NAME(search_mixed)(s, zones[0], zones[1]);
+    return best;
 }
 
 /* What a kingdom is, or would be with a domino more. */
 typedef struct {
     NAME(Ground) ground;
-    WORD taken; /* before the domino */
+    NAME(Pairs) centring;
     const NAME(Domain) *domains[6];
     uint8_t grown; /* the terrains, as bits, that are not as the claims know them */
 } NAME(Prospect);
 
+/* A domino that may be claimed, and what is known of it as long as its terrains are left alone. */
+typedef struct {
+    Piece piece;
+    uint8_t is_alike, terrains; /* as bits */
+    int most; /* no less than what it gains after a domino of other terrains, bonuses aside */
+    NAME(Zones) zones[2];
+} NAME(Claim);
+
+INLINE int NAME(most_in)(
+    const NAME(Claim) *c, const NAME(Placements) *p, const NAME(Prospect) *in, const NAME(Zones) *const *zones,
+    int floor)
+{
+    const Piece *d = &c->piece;
+    if (!c->is_alike) return NAME(most_of_mixed)(p, zones[0], zones[1], floor);
+    return NAME(most_of_alike)(p, in->domains[d->terrain[0]], d->crowns[0] + d->crowns[1], zones[0]);
+}
+
+INLINE void NAME(make_claim)(NAME(Claim) *c, uint8_t number, const NAME(Prospect) *now)
+{
+    Piece d = c->piece = PIECES[number];
+    c->is_alike = d.terrain[0] == d.terrain[1];
+    c->terrains = (uint8_t)(1 << d.terrain[0] | 1 << d.terrain[1]);
+    for (int half = 0; half < 2 - c->is_alike; half++)
+        NAME(zone)(now->domains[d.terrain[half]], now->ground.open, c->is_alike ? 0 : d.crowns[half], c->zones + half);
+}
+
 /* What a domino gains in its best place, bonuses included; if that is less than the floor, anything
    that is. A domino that fits nowhere gains nothing. */
-CLONED static int NAME(best_gain)(NAME(Claim) *c, const NAME(Prospect) *p, const Rules *rules, int floor)
+CLONED static int NAME(best_gain)(const NAME(Claim) *c, const NAME(Prospect) *p, const Rules *rules, int floor)
 {
     const NAME(Ground) *g = &p->ground;
-    const NAME(Zones) *zones[2];
+    const NAME(Zones) *zones[2] = {c->zones, c->zones + !c->is_alike};
     NAME(Zones) grown[2];
-    for (int half = 0; half < 2 - c->is_alike; half++) {
-        int terrain = c->piece.terrain[half], is_known = !(p->grown >> terrain & 1);
-        NAME(Zones) *found = is_known ? c->zones + half : grown + half;
-        if (!is_known || !c->zoned[half])
-            NAME(zone)(p->domains[terrain], p->taken, c->is_alike ? 0 : c->piece.crowns[half], found);
-        c->zoned[half] |= is_known;
-        zones[half] = found;
+    Piece d = c->piece;
+    if (p->grown & c->terrains)
+        for (int half = 0; half < 2 - c->is_alike; half++) {
+            int terrain = d.terrain[half];
+            if (!(p->grown >> terrain & 1)) continue;
+            NAME(zone)(p->domains[terrain], g->open, c->is_alike ? 0 : d.crowns[half], grown + half);
+            zones[half] = grown + half;
+            if (c->is_alike) zones[1] = grown;
+        }
+    NAME(Placements) places = NAME(good_places)(g, d, zones[0]->docked, zones[1]->docked);
+    if (!NAME(is_any)(&places)) return NAME(bonuses)(g->box, g->placed, rules);
+    int harmony = rules->harmony && 2 * g->placed + 3 == GRID * GRID ? 5 : 0, best = -1;
+    floor -= harmony;
+    if (p->centring.row | p->centring.column) {
+        NAME(Placements) centring = NAME(places_among)(&places, p->centring);
+        if (NAME(is_any)(&centring)) {
+            best = NAME(most_in)(c, &centring, p, zones, floor - 10);
+            if (best >= 0) best += 10;
+            floor = best >= floor ? best + 1 : floor;
+        }
     }
-    int stays = NAME(bonuses)(g->box, g->placed, rules);
-    NAME(Search) s = {g, rules, floor <= stays ? 0 : floor, -1, -1, 0};
-    s.most_bonus = NAME(most_bonuses)(g->box, g->placed, 1, rules);
-    const NAME(Domain) *domain = p->domains[c->piece.terrain[0]];
-    NAME(search)(&s, c, domain, zones);
-    if (s.sound < 0 && s.other >= s.floor && s.floor > 0) {
-        /* Places that are not sound count only if no place is: is there one below the floor? */
-        s.floor = 0;
-        NAME(search)(&s, c, domain, zones);
-    }
-    return s.sound >= 0 ? s.sound : s.other >= 0 ? s.other : stays;
+    int most = NAME(most_in)(c, &places, p, zones, floor);
+    return (most > best ? most : best) + harmony;
 }
