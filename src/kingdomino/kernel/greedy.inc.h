@@ -22,15 +22,19 @@ typedef struct {
 #define MOST_GROUPS (8 * GRID * GRID + 1) /* a placement has a square beside the kingdom */
 
 typedef struct {
-    const NAME(Estate) *estate;
     const Rules *rules;
     NAME(Prospect) now;
-    WORD hope; /* the cells that may be open after the placement */
+    NAME(Atlas) atlas;
+    WORD hope;    /* the cells that may be open after the placement */
     Piece domino; /* to be placed */
     uint8_t is_alike, terrains;
-    uint8_t shared; /* its terrains that claims have too, as bits */
+    uint8_t shared;   /* its terrains that claims have too, as bits */
+    unsigned sharing; /* the claims that have them, as bits */
     int claim_count, group_count;
     NAME(Claim) claims[LINE];
+    int ceilings[LINE]; /* of the claims that share nothing, after any placement */
+    int apart;          /* the highest of them */
+    int harmony;
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
 
@@ -38,15 +42,42 @@ INLINE void NAME(begin)(
     NAME(Turn) *turn, const NAME(Kingdom) *k, const NAME(Estate) *e, const uint8_t *line, unsigned free,
     const Rules *rules)
 {
-    turn->estate = e;
     turn->rules = rules;
     turn->now.ground = NAME(ground)(k->occupied, k->box, k->placed, rules);
     turn->now.centring = NAME(centring_pairs)(k->box, rules);
     turn->now.grown = 0;
-    for (int t = 0; t < 6; t++) turn->now.domains[t] = e->domains + t;
+    turn->now.atlas = &turn->atlas;
+    turn->atlas.estate = e;
+    turn->atlas.open = turn->now.ground.open;
+    turn->atlas.made = 0;
     turn->claim_count = turn->group_count = 0;
-    for (; free; free &= free - 1)
-        NAME(make_claim)(turn->claims + turn->claim_count++, line[__builtin_ctz(free)], &turn->now);
+    for (; free; free &= free - 1) turn->claims[turn->claim_count++] = NAME(claim_of)(line[__builtin_ctz(free)]);
+}
+
+/* Find out which claims share a terrain with the domino. For the others, no placement makes a place better
+   than it is now. */
+INLINE void NAME(compare_claims)(NAME(Turn) *turn)
+{
+    const NAME(Ground) *g = &turn->now.ground;
+    turn->shared = 0;
+    turn->sharing = 0;
+    turn->apart = 0;
+    for (int i = 0; i < turn->claim_count; i++) {
+        const NAME(Claim) *c = turn->claims + i;
+        Piece d = c->piece;
+        if (c->terrains & turn->terrains) {
+            turn->shared |= c->terrains & turn->terrains;
+            turn->sharing |= 1u << i;
+            continue;
+        }
+        const NAME(Zones) *zones[2] = {NAME(zones_of)(&turn->atlas, d.terrain[0], d.crowns[0])};
+        zones[1] = c->is_alike ? zones[0] : NAME(zones_of)(&turn->atlas, d.terrain[1], d.crowns[1]);
+        NAME(Placements) all =
+            NAME(places)(NAME(pairs_within)(g->open), d, zones[0]->docked, zones[1]->docked);
+        int most = NAME(most_in)(c, &all, NAME(domain_of)(&turn->now, d.terrain[0]), zones, 0);
+        turn->ceilings[i] = most > 0 ? most : 0; /* a domino that fits nowhere gains nothing */
+        turn->apart = most > turn->apart ? most : turn->apart;
+    }
 }
 
 /* The cells of a group's first squares, or of the second ones. */
@@ -56,56 +87,47 @@ INLINE WORD NAME(squares)(const NAME(Placements) *p, int half)
          | NAME(rotate)(p->lays[3 - half], STRIDE);
 }
 
-INLINE int NAME(ceiling_of)(const NAME(Turn) *turn, const NAME(Claim) *c, const NAME(Joint) *joints)
+/* The joint that a half of the domino makes, or both if they are alike, on these cells. */
+INLINE NAME(Joint) NAME(joint_of)(const NAME(Turn) *turn, const NAME(Group) *group, int half, WORD cells)
 {
-    if (!(c->terrains & turn->terrains)) return c->most;
+    Piece d = turn->domino;
+    int crowns = turn->is_alike ? d.crowns[0] + d.crowns[1] : d.crowns[half];
+    const NAME(Domain) *domain = turn->atlas.estate->domains + d.terrain[half];
+    return NAME(join)(domain, group->touched[half], NAME(beside)(cells), 1 + turn->is_alike, crowns);
+}
+
+INLINE int NAME(ceiling_of)(NAME(Turn) *turn, const NAME(Claim) *c, const NAME(Joint) *joints)
+{
     int ceiling = 0;
     for (int half = 0; half < 2 - c->is_alike; half++) {
-        int terrain = c->piece.terrain[half];
+        int terrain = c->piece.terrain[half], crowns = c->piece.crowns[half];
         if (turn->terrains >> terrain & 1)
             ceiling += NAME(ceiling)(
-                turn->estate->domains + terrain, joints + (terrain != turn->domino.terrain[0]), turn->hope,
-                1 + c->is_alike, c->is_alike ? c->piece.crowns[0] + c->piece.crowns[1] : c->piece.crowns[half]);
-        else ceiling += c->zones[half].of[0].gain;
+                turn->atlas.estate->domains + terrain, joints + (terrain != turn->domino.terrain[0]), turn->hope,
+                1 + c->is_alike, c->is_alike ? crowns + c->piece.crowns[1] : crowns);
+        else ceiling += NAME(zones_of)(&turn->atlas, terrain, crowns)->of[0].gain;
     }
     return ceiling;
 }
 
-/* Set the ceilings of a group whose squares join territories as told. */
-INLINE void NAME(set_ceilings)(const NAME(Turn) *turn, NAME(Group) *group, const NAME(Joint) *joints)
+/* Set the ceilings of a group. */
+INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
 {
-    int best = 0, placed = turn->now.ground.placed + 1 + (turn->claim_count > 0);
-    for (int i = 0; i < turn->claim_count; i++) {
-        int ceiling = NAME(ceiling_of)(turn, turn->claims + i, joints);
+    int best = turn->apart;
+    NAME(Joint) joints[2];
+    memcpy(group->ceilings, turn->ceilings, sizeof group->ceilings);
+    for (int half = 0; half < 2 - turn->is_alike; half++) {
+        if (!(turn->shared >> turn->domino.terrain[half] & 1)) continue;
+        WORD cells = NAME(squares)(&group->left, half);
+        if (turn->is_alike) cells |= NAME(squares)(&group->left, 1);
+        joints[half] = NAME(joint_of)(turn, group, half, cells);
+    }
+    for (unsigned left = turn->sharing; left; left &= left - 1) {
+        int i = __builtin_ctz(left), ceiling = NAME(ceiling_of)(turn, turn->claims + i, joints);
         group->ceilings[i] = ceiling;
         best = ceiling > best ? ceiling : best;
     }
-    int harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
-    group->ceiling = group->gain + best + harmony;
-}
-
-INLINE void NAME(add_group)(
-    NAME(Turn) *turn, const NAME(Placements) *here, const NAME(Zone) *one, const NAME(Zone) *two)
-{
-    const NAME(Domain) *domains = turn->estate->domains;
-    NAME(Group) *group = turn->groups + turn->group_count++;
-    Piece d = turn->domino;
-    NAME(Joint) joints[2];
-    group->left = *here;
-    WORD first = turn->shared ? NAME(squares)(here, 0) : 0, second = turn->shared ? NAME(squares)(here, 1) : 0;
-    if (turn->is_alike) {
-        group->touched[0] = one->touched | two->touched;
-        joints[0] = NAME(join)(
-            domains + d.terrain[0], group->touched[0], NAME(beside)(first | second), 2, d.crowns[0] + d.crowns[1]);
-        group->gain = joints[0].gain;
-    } else {
-        group->touched[0] = one->touched;
-        group->touched[1] = two->touched;
-        joints[0] = NAME(join)(domains + d.terrain[0], one->touched, NAME(beside)(first), 1, d.crowns[0]);
-        joints[1] = NAME(join)(domains + d.terrain[1], two->touched, NAME(beside)(second), 1, d.crowns[1]);
-        group->gain = joints[0].gain + joints[1].gain;
-    }
-    NAME(set_ceilings)(turn, group, joints);
+    group->ceiling = group->gain + best + turn->harmony;
 }
 
 /* Those of a group that may win the Middle Kingdom (R15) promise more: they become a group of their own. */
@@ -128,80 +150,77 @@ INLINE void NAME(split_groups)(NAME(Turn) *turn)
     }
 }
 
+INLINE void NAME(add_group)(
+    NAME(Turn) *turn, const NAME(Placements) *here, const NAME(Zone) *one, const NAME(Zone) *two)
+{
+    NAME(Group) *group = turn->groups + turn->group_count++;
+    group->left = *here;
+    if (turn->is_alike) {
+        group->touched[0] = one->touched | two->touched;
+        group->gain = NAME(joint_of)(turn, group, 0, 0).gain;
+    } else {
+        group->touched[0] = one->touched;
+        group->touched[1] = two->touched;
+        group->gain = one->gain + two->gain;
+    }
+    NAME(set_ceilings)(turn, group);
+}
+
 /* Sort the placements of the domino into groups. */
 INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int must_be_sound)
 {
     Piece d = turn->domino = PIECES[number];
     const NAME(Ground) *g = &turn->now.ground;
-    NAME(Zones) zones[2], *second = zones + 1;
+    int placed = g->placed + 1 + (turn->claim_count > 0);
     turn->is_alike = d.terrain[0] == d.terrain[1];
     turn->terrains = (uint8_t)(1 << d.terrain[0] | 1 << d.terrain[1]);
-    turn->shared = 0;
     turn->hope = NAME(hope)(g);
-    for (int i = 0; i < turn->claim_count; i++) {
-        NAME(Claim) *c = turn->claims + i;
-        turn->shared |= c->terrains & turn->terrains;
-        if (c->terrains & turn->terrains) continue;
-        const NAME(Zones) *of[2] = {c->zones, c->zones + !c->is_alike};
-        NAME(Placements) all = NAME(places)(g->fit, c->piece, of[0]->docked, of[1]->docked);
-        int most = NAME(most_in)(c, &all, &turn->now, of, 0);
-        c->most = most > 0 ? most : 0; /* a domino that fits nowhere gains nothing */
-    }
-    NAME(zone)(turn->estate->domains + d.terrain[0], g->open, d.crowns[0], zones);
-    if (turn->is_alike) second = zones;
-    else NAME(zone)(turn->estate->domains + d.terrain[1], g->open, d.crowns[1], zones + 1);
-    NAME(Placements) good = must_be_sound ? NAME(good_places)(g, d, zones->docked, second->docked)
-                                          : NAME(places)(g->fit, d, zones->docked, second->docked);
-    for (int i = 0; i < zones->count; i++)
+    turn->harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
+    NAME(compare_claims)(turn);
+    const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, d.terrain[0], d.crowns[0]);
+    const NAME(Zones) *second = turn->is_alike ? first : NAME(zones_of)(&turn->atlas, d.terrain[1], d.crowns[1]);
+    NAME(Placements) good = must_be_sound ? NAME(good_places)(g, d, first->docked, second->docked)
+        : NAME(places)(NAME(pairs_within)(g->open), d, first->docked, second->docked);
+    for (int i = 0; i < first->count; i++)
         for (int j = 0; j < second->count; j++) {
-            NAME(Placements) here = NAME(places_in)(&good, zones->of[i].where, second->of[j].where);
-            if (NAME(is_any)(&here)) NAME(add_group)(turn, &here, zones->of + i, second->of + j);
+            NAME(Placements) here = NAME(places_in)(&good, first->of[i].where, second->of[j].where);
+            if (NAME(is_any)(&here)) NAME(add_group)(turn, &here, first->of + i, second->of + j);
         }
     NAME(split_groups)(turn);
 }
 
 /* What the kingdom would be with a placement of a group. */
-typedef struct {
-    NAME(Prospect) after;
-    NAME(Domain) grown[2];
-} NAME(Plan);
-
-INLINE void NAME(make_plan)(const NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, NAME(Plan) *p)
+INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, NAME(Prospect) *after)
 {
     const NAME(Ground) *now = &turn->now.ground;
     WORD lower = NAME(rotate)(1, spot.low), higher = NAME(rotate)(lower, spot.lay >> 1 ? STRIDE : 1);
     WORD cells[2] = {spot.lay & 1 ? higher : lower, spot.lay & 1 ? lower : higher};
     Box box = NAME(stretched)(now->box, spot.low, spot.lay >> 1);
-    Piece d = turn->domino;
-    p->after.ground = NAME(ground)(now->occupied | lower | higher, box, now->placed + 1, turn->rules);
-    p->after.centring = NAME(centring_pairs)(box, turn->rules);
-    p->after.grown = turn->shared;
-    for (int t = 0; t < 6; t++) p->after.domains[t] = turn->estate->domains + t;
+    after->ground = NAME(ground)(now->occupied | lower | higher, box, now->placed + 1, turn->rules);
+    after->centring = NAME(centring_pairs)(box, turn->rules);
+    after->atlas = &turn->atlas;
+    after->grown = turn->shared;
+    after->first = turn->domino.terrain[0];
     for (int half = 0; half < 2 - turn->is_alike; half++) {
-        if (!(turn->shared >> d.terrain[half] & 1)) continue;
-        const NAME(Domain) *domain = turn->estate->domains + d.terrain[half];
-        int crowns = turn->is_alike ? d.crowns[0] + d.crowns[1] : d.crowns[half];
-        WORD rim = NAME(beside)(turn->is_alike ? lower | higher : cells[half]);
-        NAME(Joint) joint = NAME(join)(domain, group->touched[half], rim, 1 + turn->is_alike, crowns);
-        NAME(grow)(domain, p->grown + half, &joint);
-        p->after.domains[d.terrain[half]] = p->grown + half;
+        int terrain = turn->domino.terrain[half];
+        if (!(turn->shared >> terrain & 1)) continue;
+        NAME(Joint) joint = NAME(joint_of)(turn, group, half, turn->is_alike ? lower | higher : cells[half]);
+        NAME(grow)(turn->atlas.estate->domains + terrain, after->with + half, &joint);
     }
 }
 
 /* What a placement of a group is worth together with the best claim; if that is less than the floor,
    anything that is. The claims that make it so are told as bits of those there are: all of them, or, if it
    is as high as the ceiling, any one. */
-static inline int NAME(worth)(
-    const NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, int floor, Chance *c, unsigned *claims)
+INLINE int NAME(worth)(
+    NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, int floor, Chance *c, unsigned *claims)
 {
-    NAME(Plan) plan;
+    NAME(Prospect) after;
     *claims = 0;
     if (!turn->claim_count) return group->ceiling;
-    NAME(make_plan)(turn, group, spot, &plan);
-    const NAME(Prospect) *after = &plan.after;
+    NAME(foresee)(turn, group, spot, &after);
     int wanted = group->ceiling - group->gain, best = floor - group->gain;
-    int bonus = after->centring.row | after->centring.column ? 10 : 0;
-    if (turn->rules->harmony && 2 * after->ground.placed + 3 >= GRID * GRID) bonus += 5;
+    int bonus = (after.centring.row | after.centring.column ? 10 : 0) + turn->harmony;
     unsigned left = 0, first = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         left |= (unsigned)(group->ceilings[i] + bonus >= best) << i;
@@ -212,7 +231,7 @@ static inline int NAME(worth)(
         left &= ~(1u << i);
         first &= left;
         if (group->ceilings[i] + bonus < best) continue;
-        int gain = NAME(best_gain)(turn->claims + i, after, turn->rules, best);
+        int gain = NAME(best_gain)(turn->claims + i, &after, turn->rules, best);
         if (gain > best) best = gain, *claims = 0;
         if (gain == best) *claims |= 1u << i;
         if (gain == wanted) {

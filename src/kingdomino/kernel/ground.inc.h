@@ -38,11 +38,13 @@ INLINE WORD NAME(beside_one)(WORD v, WORD *two)
     return left | right | below | above;
 }
 
-/* The pairs of open cells that wall nothing in. No cell is beside both cells of a pair, so only a dead
-   end, a cell with one open neighbour, can be: a pair must not cover the neighbour alone. */
-INLINE NAME(Pairs) NAME(calm_pairs)(WORD open)
+/* The pairs of open cells that wall nothing in, and the cells that are walled in already. No cell is beside
+   both cells of a pair, so only a dead end, a cell with one open neighbour, can be walled in: a pair must not
+   cover that neighbour alone. */
+INLINE NAME(Pairs) NAME(calm_pairs)(WORD open, WORD *holes)
 {
     WORD two, near = NAME(beside_one)(open, &two), dead = open & near & ~two;
+    *holes = open & ~near;
     if (!dead) return NAME(pairs_within)(open);
     near = NAME(beside_one)(dead, &two) & open;
     NAME(Pairs) pairs = NAME(pairs_within)(open & ~near), ends = NAME(pairs_within)(dead | (near & ~two));
@@ -58,74 +60,61 @@ INLINE WORD NAME(cells_of)(Box box)
 /* The cells of the full box with the castle at its centre (R15). */
 #define CENTRE (NAME(rotate)(NAME(rectangle)[GRID][GRID], (unsigned)-(GRID / 2 * (1 + STRIDE))))
 
-/* Where a kingdom can grow. */
-typedef struct {
-    WORD occupied, open;
-    NAME(Pairs) fit;   /* the pairs of open cells */
-    NAME(Pairs) sound; /* those of them that wall nothing in, and keep the castle at the centre */
-    Box box;
-    int placed;
-} NAME(Ground);
-
-/* A pair that covers the last column or row of the full box puts all beyond the opposite side out of
-   reach, which may wall cells in: so these pairs are looked at apart. `ends` are the columns and rows
-   that do so: left, right, bottom, top. */
-static inline NAME(Pairs) NAME(filling_pairs)(const NAME(Ground) *g, const WORD *ends)
-{
-    WORD holes = g->open & ~NAME(beside)(g->open);
-    NAME(Pairs) filling = {0, 0};
-    for (int x = 0; x < 3; x++)
-        for (int y = 0; y < 3; y++) {
-            if (!(x || y) || (x && !ends[x - 1]) || (y && !ends[y + 1])) continue;
-            Box box = g->box;
-            if (x == 1) box.left = (int8_t)(box.right - GRID + 1);
-            if (x == 2) box.right = (int8_t)(box.left + GRID - 1);
-            if (y == 1) box.bottom = (int8_t)(box.top - GRID + 1);
-            if (y == 2) box.top = (int8_t)(box.bottom + GRID - 1);
-            WORD open = NAME(in_reach)(box) & ~g->occupied;
-            if ((open & ~NAME(beside)(open)) != holes) continue;
-            NAME(Pairs) pairs = NAME(calm_pairs)(open);
-            pairs = NAME(in_both)(
-                pairs, x ? NAME(pairs_touching)(ends[x - 1]) : NAME(pairs_within)(~(ends[0] | ends[1])));
-            pairs = NAME(in_both)(
-                pairs, y ? NAME(pairs_touching)(ends[y + 1]) : NAME(pairs_within)(~(ends[2] | ends[3])));
-            filling = NAME(in_either)(filling, pairs);
-        }
-    return filling;
-}
-
 /* The columns and rows at the ends of some cells that make a box. */
 INLINE WORD NAME(left_end)(WORD box) { return box & ~NAME(rotate)(box, 1); }
 INLINE WORD NAME(right_end)(WORD box) { return box & ~NAME(rotate)(box, BITS - 1); }
 INLINE WORD NAME(bottom_end)(WORD box) { return box & ~NAME(rotate)(box, STRIDE); }
 INLINE WORD NAME(top_end)(WORD box) { return box & ~NAME(rotate)(box, BITS - STRIDE); }
 
-INLINE NAME(Pairs) NAME(sound_pairs)(const NAME(Ground) *g, const Rules *rules)
+/* Where a kingdom can grow. */
+typedef struct {
+    WORD occupied, open;
+    NAME(Pairs) sound; /* the pairs that wall nothing in, and keep the castle at the centre where that counts */
+    Box box;
+    int placed;
+} NAME(Ground);
+
+/* Whether some of the open cells would be walled in, if others were out of reach. */
+INLINE int NAME(walls_in)(WORD open, WORD lost, WORD holes)
 {
-    NAME(Pairs) sound = NAME(calm_pairs)(g->open);
-    WORD within = rules->middle_kingdom ? CENTRE : ~(WORD)0;
-    int width = g->box.right - g->box.left + 1, height = g->box.top - g->box.bottom + 1;
-    int is_wide = width == GRID - 1 || width == GRID - 2, is_high = height == GRID - 1 || height == GRID - 2;
-    if (is_wide || is_high) {
-        /* A domino fills the box by going as far as there is reach. */
-        WORD reach = NAME(in_reach)(g->box);
-        WORD ends[4] = {
-            is_wide ? NAME(left_end)(reach) & within : 0,
-            is_wide ? NAME(right_end)(reach) & within : 0,
-            is_high ? NAME(bottom_end)(reach) & within : 0,
-            is_high ? NAME(top_end)(reach) & within : 0,
-        };
-        sound = NAME(in_both)(sound, NAME(pairs_within)(~(ends[0] | ends[1] | ends[2] | ends[3])));
-        sound = NAME(in_either)(sound, NAME(filling_pairs)(g, ends));
+    open &= ~lost;
+    return (open & ~NAME(beside)(open)) != holes;
+}
+
+/* A domino that fills the box, makes it as wide or as high as can be, puts all that is past the opposite side
+   out of reach. Where that walls cells in, these are the cells that no domino should cover. The walled in are so
+   far away that it does not matter where the domino lies otherwise. `x` and `y` are the columns and rows that
+   the box has still to gain, if a domino can cover them, or else 0. */
+INLINE WORD NAME(walling_ends)(const NAME(Ground) *g, WORD holes, int x, int y)
+{
+    WORD reach = NAME(in_reach)(g->box), bad = 0;
+    WORD columns[2] = {NAME(left_end)(reach), NAME(right_end)(reach)};
+    WORD rows[2] = {NAME(bottom_end)(reach), NAME(top_end)(reach)};
+    WORD past_columns[2] = {columns[0] | (x > 1 ? NAME(rotate)(columns[0], 1) : 0),
+                            columns[1] | (x > 1 ? NAME(rotate)(columns[1], BITS - 1) : 0)};
+    WORD past_rows[2] = {rows[0] | (y > 1 ? NAME(rotate)(rows[0], STRIDE) : 0),
+                         rows[1] | (y > 1 ? NAME(rotate)(rows[1], BITS - STRIDE) : 0)};
+    for (int side = 0; side < 2; side++) {
+        if (x && NAME(walls_in)(g->open, past_columns[!side], holes)) bad |= columns[side];
+        if (y && NAME(walls_in)(g->open, past_rows[!side], holes)) bad |= rows[side];
     }
-    return rules->middle_kingdom ? NAME(in_both)(sound, NAME(pairs_within)(CENTRE)) : sound;
+    for (int corner = 0; x == 1 && y == 1 && corner < 4; corner++) { /* fills both at once */
+        int column = corner & 1, row = corner >> 1;
+        if (NAME(walls_in)(g->open, past_columns[!column] | past_rows[!row], holes))
+            bad |= columns[column] & rows[row];
+    }
+    return bad;
 }
 
 INLINE NAME(Ground) NAME(ground)(WORD occupied, Box box, int placed, const Rules *rules)
 {
-    WORD open = NAME(in_reach)(box) & ~occupied;
-    NAME(Ground) g = {occupied, open, NAME(pairs_within)(open), {0, 0}, box, placed};
-    g.sound = NAME(sound_pairs)(&g, rules);
+    WORD open = NAME(in_reach)(box) & ~occupied, holes, good = rules->middle_kingdom ? CENTRE : ~(WORD)0;
+    NAME(Ground) g = {occupied, open, NAME(calm_pairs)(open, &holes), box, placed};
+    int x = GRID - 1 - (box.right - box.left), y = GRID - 1 - (box.top - box.bottom);
+    if (x > 2) x = 0;
+    if (y > 2) y = 0;
+    if (x || y) good &= ~NAME(walling_ends)(&g, holes, x, y);
+    if (good != ~(WORD)0) g.sound = NAME(in_both)(g.sound, NAME(pairs_within)(good));
     return g;
 }
 
@@ -160,11 +149,12 @@ static inline int NAME(score)(const NAME(Kingdom) *k, const Rules *rules)
 INLINE NAME(Pairs) NAME(centring_pairs)(Box box, const Rules *rules)
 {
     NAME(Pairs) none = {0, 0};
+    if (!rules->middle_kingdom) return none;
     int half = GRID / 2, is_full = rules->middle_kingdom == FULL_BOX;
     int x = is_full ? half : box.right > -box.left ? box.right : -box.left;
     int y = is_full ? half : box.top > -box.bottom ? box.top : -box.bottom;
     int left = box.left + x, right = x - box.right, bottom = box.bottom + y, top = y - box.top;
-    if (!rules->middle_kingdom || left < 0 || right < 0 || bottom < 0 || top < 0) return none;
+    if (left < 0 || right < 0 || bottom < 0 || top < 0) return none;
     if (x > half || y > half || (left && right) || (bottom && top) || left + right + bottom + top > 2)
         return none;
     WORD cells = NAME(cells_of)((Box){(int8_t)-x, (int8_t)x, (int8_t)-y, (int8_t)y});
@@ -184,10 +174,11 @@ INLINE NAME(Pairs) NAME(centring_pairs)(Box box, const Rules *rules)
 static inline NAME(Pairs) NAME(promising_pairs)(Box box, const Rules *rules)
 {
     NAME(Pairs) none = {0, 0}, all = {~(WORD)0, ~(WORD)0};
+    if (!rules->middle_kingdom) return none;
     int half = GRID / 2, left = box.left + half, right = half - box.right;
     int bottom = box.bottom + half, top = half - box.top, missing = left + right + bottom + top;
     if (rules->middle_kingdom == SYMMETRIC) return all;
-    if (!rules->middle_kingdom || left < 0 || right < 0 || bottom < 0 || top < 0 || missing > 4) return none;
+    if (left < 0 || right < 0 || bottom < 0 || top < 0 || missing > 4) return none;
     NAME(Pairs) pairs = NAME(pairs_within)(CENTRE);
     /* A domino can't make both of two opposite sides longer: one of them has to be done with. */
     if (left && right)

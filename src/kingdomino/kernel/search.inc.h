@@ -46,6 +46,23 @@ INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, int crowns, NAME(Z
     zones->docked = once | NAME(beside)(1);
 }
 
+/* The zones of a kingdom, by terrain and crowns of the square, made when somebody asks. */
+typedef struct {
+    const NAME(Estate) *estate;
+    WORD open;
+    uint32_t made; /* as bits */
+    NAME(Zones) zones[6][4];
+} NAME(Atlas);
+
+INLINE const NAME(Zones) *NAME(zones_of)(NAME(Atlas) *a, int terrain, int crowns)
+{
+    NAME(Zones) *zones = &a->zones[terrain][crowns];
+    uint32_t bit = (uint32_t)1 << (4 * terrain + crowns);
+    if (!(a->made & bit)) NAME(zone)(a->estate->domains + terrain, a->open, crowns, zones);
+    a->made |= bit;
+    return zones;
+}
+
 /* The places of a domino among some pairs of cells. */
 INLINE NAME(Placements) NAME(places)(NAME(Pairs) pairs, Piece d, WORD first, WORD second)
 {
@@ -67,7 +84,7 @@ INLINE int NAME(is_any)(const NAME(Placements) *p)
 INLINE NAME(Placements) NAME(good_places)(const NAME(Ground) *g, Piece d, WORD first, WORD second)
 {
     NAME(Placements) p = NAME(places)(g->sound, d, first, second);
-    return NAME(is_any)(&p) ? p : NAME(places)(g->fit, d, first, second);
+    return NAME(is_any)(&p) ? p : NAME(places)(NAME(pairs_within)(g->open), d, first, second);
 }
 
 INLINE NAME(Placements) NAME(places_among)(const NAME(Placements) *p, NAME(Pairs) pairs)
@@ -128,38 +145,40 @@ INLINE int NAME(most_of_alike)(
     return best;
 }
 
+/* A domino that may be claimed. */
+typedef struct {
+    Piece piece;
+    uint8_t is_alike, terrains; /* as bits */
+} NAME(Claim);
+
+INLINE NAME(Claim) NAME(claim_of)(uint8_t number)
+{
+    Piece d = PIECES[number];
+    return (NAME(Claim)){
+        d, d.terrain[0] == d.terrain[1], (uint8_t)(1 << d.terrain[0] | 1 << d.terrain[1])};
+}
+
 /* What a kingdom is, or would be with a domino more. */
 typedef struct {
     NAME(Ground) ground;
     NAME(Pairs) centring;
-    const NAME(Domain) *domains[6];
-    uint8_t grown; /* the terrains, as bits, that are not as the claims know them */
+    NAME(Atlas) *atlas;   /* of the kingdom as it is */
+    uint8_t grown;        /* the terrains, as bits, that are not as the atlas has them, */
+    uint8_t first;        /* the first of them, */
+    NAME(Domain) with[2]; /* and what they would be */
 } NAME(Prospect);
 
-/* A domino that may be claimed, and what is known of it as long as its terrains are left alone. */
-typedef struct {
-    Piece piece;
-    uint8_t is_alike, terrains; /* as bits */
-    int most; /* no less than what it gains after a domino of other terrains, bonuses aside */
-    NAME(Zones) zones[2];
-} NAME(Claim);
-
-INLINE int NAME(most_in)(
-    const NAME(Claim) *c, const NAME(Placements) *p, const NAME(Prospect) *in, const NAME(Zones) *const *zones,
-    int floor)
+INLINE const NAME(Domain) *NAME(domain_of)(const NAME(Prospect) *p, int terrain)
 {
-    const Piece *d = &c->piece;
-    if (!c->is_alike) return NAME(most_of_mixed)(p, zones[0], zones[1], floor);
-    return NAME(most_of_alike)(p, in->domains[d->terrain[0]], d->crowns[0] + d->crowns[1], zones[0]);
+    return p->grown >> terrain & 1 ? p->with + (terrain != p->first) : p->atlas->estate->domains + terrain;
 }
 
-INLINE void NAME(make_claim)(NAME(Claim) *c, uint8_t number, const NAME(Prospect) *now)
+INLINE int NAME(most_in)(
+    const NAME(Claim) *c, const NAME(Placements) *p, const NAME(Domain) *domain, const NAME(Zones) *const *zones,
+    int floor)
 {
-    Piece d = c->piece = PIECES[number];
-    c->is_alike = d.terrain[0] == d.terrain[1];
-    c->terrains = (uint8_t)(1 << d.terrain[0] | 1 << d.terrain[1]);
-    for (int half = 0; half < 2 - c->is_alike; half++)
-        NAME(zone)(now->domains[d.terrain[half]], now->ground.open, c->is_alike ? 0 : d.crowns[half], c->zones + half);
+    if (!c->is_alike) return NAME(most_of_mixed)(p, zones[0], zones[1], floor);
+    return NAME(most_of_alike)(p, domain, c->piece.crowns[0] + c->piece.crowns[1], zones[0]);
 }
 
 /* What a domino gains in its best place, bonuses included; if that is less than the floor, anything
@@ -167,17 +186,19 @@ INLINE void NAME(make_claim)(NAME(Claim) *c, uint8_t number, const NAME(Prospect
 CLONED static int NAME(best_gain)(const NAME(Claim) *c, const NAME(Prospect) *p, const Rules *rules, int floor)
 {
     const NAME(Ground) *g = &p->ground;
-    const NAME(Zones) *zones[2] = {c->zones, c->zones + !c->is_alike};
+    const NAME(Zones) *zones[2];
     NAME(Zones) grown[2];
     Piece d = c->piece;
-    if (p->grown & c->terrains)
-        for (int half = 0; half < 2 - c->is_alike; half++) {
-            int terrain = d.terrain[half];
-            if (!(p->grown >> terrain & 1)) continue;
-            NAME(zone)(p->domains[terrain], g->open, c->is_alike ? 0 : d.crowns[half], grown + half);
+    const NAME(Domain) *domain = NAME(domain_of)(p, d.terrain[0]);
+    for (int half = 0; half < 2; half++) {
+        int terrain = d.terrain[half];
+        if (half && c->is_alike) zones[1] = zones[0];
+        else if (!(p->grown >> terrain & 1)) zones[half] = NAME(zones_of)(p->atlas, terrain, d.crowns[half]);
+        else {
+            NAME(zone)(NAME(domain_of)(p, terrain), g->open, d.crowns[half], grown + half);
             zones[half] = grown + half;
-            if (c->is_alike) zones[1] = grown;
         }
+    }
     NAME(Placements) places = NAME(good_places)(g, d, zones[0]->docked, zones[1]->docked);
     if (!NAME(is_any)(&places)) return NAME(bonuses)(g->box, g->placed, rules);
     int harmony = rules->harmony && 2 * g->placed + 3 == GRID * GRID ? 5 : 0, best = -1;
@@ -185,11 +206,11 @@ CLONED static int NAME(best_gain)(const NAME(Claim) *c, const NAME(Prospect) *p,
     if (p->centring.row | p->centring.column) {
         NAME(Placements) centring = NAME(places_among)(&places, p->centring);
         if (NAME(is_any)(&centring)) {
-            best = NAME(most_in)(c, &centring, p, zones, floor - 10);
+            best = NAME(most_in)(c, &centring, domain, zones, floor - 10);
             if (best >= 0) best += 10;
             floor = best >= floor ? best + 1 : floor;
         }
     }
-    int most = NAME(most_in)(c, &places, p, zones, floor);
+    int most = NAME(most_in)(c, &places, domain, zones, floor);
     return (most > best ? most : best) + harmony;
 }
