@@ -13,7 +13,7 @@ typedef struct {
 /* Placements that join the same territories, and so gain the same. */
 typedef struct {
     NAME(Placements) left; /* those that were not looked at yet */
-    uint32_t touched[2];
+    NAME(Zone) zones[2];   /* of its squares; of a domino of one terrain, the first is that of both */
     int gain;
     int ceilings[LINE]; /* no less than what each claim can gain after them, bonuses aside */
     int ceiling;        /* no less than what one of them is worth with the best claim */
@@ -30,11 +30,10 @@ typedef struct {
     uint8_t is_alike, terrains;
     uint8_t shared;   /* its terrains that claims have too, as bits */
     unsigned sharing; /* the claims that have them, as bits */
+    int harmony;
     int claim_count, group_count;
     NAME(Claim) claims[LINE];
-    int ceilings[LINE]; /* of the claims that share nothing, after any placement */
-    int apart;          /* the highest of them */
-    int harmony;
+    NAME(Finest) finest[LINE]; /* of the claims that share nothing, as the kingdom is */
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
 
@@ -58,25 +57,20 @@ INLINE void NAME(begin)(
    than it is now. */
 INLINE void NAME(compare_claims)(NAME(Turn) *turn)
 {
-    const NAME(Ground) *g = &turn->now.ground;
+    NAME(Pairs) fit = NAME(pairs_within)(turn->now.ground.open);
     turn->shared = 0;
     turn->sharing = 0;
-    turn->apart = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         const NAME(Claim) *c = turn->claims + i;
-        Piece d = c->piece;
         if (c->terrains & turn->terrains) {
             turn->shared |= c->terrains & turn->terrains;
             turn->sharing |= 1u << i;
             continue;
         }
-        const NAME(Zones) *zones[2] = {NAME(zones_of)(&turn->atlas, d.terrain[0], d.crowns[0])};
-        zones[1] = c->is_alike ? zones[0] : NAME(zones_of)(&turn->atlas, d.terrain[1], d.crowns[1]);
-        NAME(Placements) all =
-            NAME(places)(NAME(pairs_within)(g->open), d, zones[0]->docked, zones[1]->docked);
-        int most = NAME(most_in)(c, &all, NAME(domain_of)(&turn->now, d.terrain[0]), zones, 0);
-        turn->ceilings[i] = most > 0 ? most : 0; /* a domino that fits nowhere gains nothing */
-        turn->apart = most > turn->apart ? most : turn->apart;
+        const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, c->piece.terrain[0]);
+        const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, c->piece.terrain[1]);
+        NAME(Placements) all = NAME(places)(fit, c->piece, first->docked, second->docked);
+        turn->finest[i] = NAME(finest_of)(c, &turn->now, &all, first, second, 0);
     }
 }
 
@@ -87,47 +81,81 @@ INLINE WORD NAME(squares)(const NAME(Placements) *p, int half)
          | NAME(rotate)(p->lays[3 - half], STRIDE);
 }
 
-/* The joint that a half of the domino makes, or both if they are alike, on these cells. */
+/* What a half of the domino makes on these cells, or both if they are alike. */
 INLINE NAME(Joint) NAME(joint_of)(const NAME(Turn) *turn, const NAME(Group) *group, int half, WORD cells)
 {
     Piece d = turn->domino;
     int crowns = turn->is_alike ? d.crowns[0] + d.crowns[1] : d.crowns[half];
     const NAME(Domain) *domain = turn->atlas.estate->domains + d.terrain[half];
-    return NAME(join)(domain, group->touched[half], NAME(beside)(cells), 1 + turn->is_alike, crowns);
+    return NAME(join)(domain, group->zones[half].touched, NAME(beside)(cells), 1 + turn->is_alike, crowns);
 }
 
-INLINE int NAME(ceiling_of)(NAME(Turn) *turn, const NAME(Claim) *c, const NAME(Joint) *joints)
+/* No less than what a square of a claim gains, or both if they are alike, when the domino has joined what it
+   touches: either it joins that too, or what it could have joined before. */
+INLINE int NAME(ceiling_of_shared)(NAME(Turn) *turn, const NAME(Group) *group, const NAME(Claim) *c, int half)
+{
+    int terrain = c->piece.terrain[half], at = terrain != turn->domino.terrain[0];
+    const NAME(Domain) *domain = turn->atlas.estate->domains + terrain;
+    const NAME(Zone) *zone = group->zones + at;
+    int squares = 1 + c->is_alike, crowns = c->piece.crowns[half] + (c->is_alike ? c->piece.crowns[1] : 0);
+    if (zone->touched + 1 == (uint32_t)1 << domain->count) { /* nothing else is there to join */
+        int joined = zone->squares + 1 + turn->is_alike, known = zone->crowns + turn->domino.crowns[at];
+        if (turn->is_alike) known += turn->domino.crowns[1];
+        return squares * known + crowns * (joined + squares);
+    }
+    WORD cells = NAME(squares)(&group->left, at);
+    if (turn->is_alike) cells |= NAME(squares)(&group->left, 1);
+    NAME(Joint) joint = NAME(joint_of)(turn, group, at, cells);
+    return NAME(ceiling)(domain, &joint, turn->hope, squares, crowns);
+}
+
+INLINE int NAME(ceiling_of)(NAME(Turn) *turn, const NAME(Group) *group, const NAME(Claim) *c)
 {
     int ceiling = 0;
     for (int half = 0; half < 2 - c->is_alike; half++) {
-        int terrain = c->piece.terrain[half], crowns = c->piece.crowns[half];
-        if (turn->terrains >> terrain & 1)
-            ceiling += NAME(ceiling)(
-                turn->atlas.estate->domains + terrain, joints + (terrain != turn->domino.terrain[0]), turn->hope,
-                1 + c->is_alike, c->is_alike ? crowns + c->piece.crowns[1] : crowns);
-        else ceiling += NAME(zones_of)(&turn->atlas, terrain, crowns)->of[0].gain;
+        int terrain = c->piece.terrain[half], most = 0;
+        if (turn->terrains >> terrain & 1) {
+            most = NAME(ceiling_of_shared)(turn, group, c, half);
+        } else {
+            const NAME(Zones) *zones = NAME(zones_of)(&turn->atlas, terrain);
+            for (int i = 0; i < zones->count; i++) {
+                int gain = NAME(gain_in)(zones->of + i, c->piece.crowns[half]);
+                most = gain > most ? gain : most;
+            }
+        }
+        ceiling += most;
     }
     return ceiling;
 }
 
-/* Set the ceilings of a group. */
 INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
 {
-    int best = turn->apart;
-    NAME(Joint) joints[2];
-    memcpy(group->ceilings, turn->ceilings, sizeof group->ceilings);
-    for (int half = 0; half < 2 - turn->is_alike; half++) {
-        if (!(turn->shared >> turn->domino.terrain[half] & 1)) continue;
-        WORD cells = NAME(squares)(&group->left, half);
-        if (turn->is_alike) cells |= NAME(squares)(&group->left, 1);
-        joints[half] = NAME(joint_of)(turn, group, half, cells);
-    }
-    for (unsigned left = turn->sharing; left; left &= left - 1) {
-        int i = __builtin_ctz(left), ceiling = NAME(ceiling_of)(turn, turn->claims + i, joints);
+    int best = 0;
+    for (int i = 0; i < turn->claim_count; i++) {
+        int ceiling = turn->sharing >> i & 1 ? NAME(ceiling_of)(turn, group, turn->claims + i) : turn->finest[i].gain;
+        if (ceiling < 0) ceiling = 0; /* a domino that fits nowhere gains nothing */
         group->ceilings[i] = ceiling;
         best = ceiling > best ? ceiling : best;
     }
     group->ceiling = group->gain + best + turn->harmony;
+}
+
+INLINE void NAME(add_group)(
+    NAME(Turn) *turn, const NAME(Placements) *here, const NAME(Zone) *one, const NAME(Zone) *two)
+{
+    NAME(Group) *group = turn->groups + turn->group_count++;
+    Piece d = turn->domino;
+    group->left = *here;
+    group->zones[0] = *one;
+    group->zones[1] = *two;
+    if (turn->is_alike) {
+        const NAME(Domain) *domain = turn->atlas.estate->domains + d.terrain[0];
+        group->zones[0] = NAME(zone_of)(domain, 0, one->touched | two->touched);
+        group->gain = NAME(gain_of_alike)(group->zones, group->zones, d.crowns[0] + d.crowns[1], NULL, NULL);
+    } else {
+        group->gain = NAME(gain_in)(one, d.crowns[0]) + NAME(gain_in)(two, d.crowns[1]);
+    }
+    NAME(set_ceilings)(turn, group);
 }
 
 /* Those of a group that may win the Middle Kingdom (R15) promise more: they become a group of their own. */
@@ -150,22 +178,6 @@ INLINE void NAME(split_groups)(NAME(Turn) *turn)
     }
 }
 
-INLINE void NAME(add_group)(
-    NAME(Turn) *turn, const NAME(Placements) *here, const NAME(Zone) *one, const NAME(Zone) *two)
-{
-    NAME(Group) *group = turn->groups + turn->group_count++;
-    group->left = *here;
-    if (turn->is_alike) {
-        group->touched[0] = one->touched | two->touched;
-        group->gain = NAME(joint_of)(turn, group, 0, 0).gain;
-    } else {
-        group->touched[0] = one->touched;
-        group->touched[1] = two->touched;
-        group->gain = one->gain + two->gain;
-    }
-    NAME(set_ceilings)(turn, group);
-}
-
 /* Sort the placements of the domino into groups. */
 INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int must_be_sound)
 {
@@ -177,8 +189,8 @@ INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int must_be_
     turn->hope = NAME(hope)(g);
     turn->harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
     NAME(compare_claims)(turn);
-    const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, d.terrain[0], d.crowns[0]);
-    const NAME(Zones) *second = turn->is_alike ? first : NAME(zones_of)(&turn->atlas, d.terrain[1], d.crowns[1]);
+    const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, d.terrain[0]);
+    const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, d.terrain[1]);
     NAME(Placements) good = must_be_sound ? NAME(good_places)(g, d, first->docked, second->docked)
         : NAME(places)(NAME(pairs_within)(g->open), d, first->docked, second->docked);
     for (int i = 0; i < first->count; i++)
@@ -204,9 +216,19 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
     for (int half = 0; half < 2 - turn->is_alike; half++) {
         int terrain = turn->domino.terrain[half];
         if (!(turn->shared >> terrain & 1)) continue;
-        NAME(Joint) joint = NAME(joint_of)(turn, group, half, turn->is_alike ? lower | higher : cells[half]);
-        NAME(grow)(turn->atlas.estate->domains + terrain, after->with + half, &joint);
+        NAME(Joint) *joint = after->joints + half;
+        *joint = NAME(joint_of)(turn, group, half, turn->is_alike ? lower | higher : cells[half]);
+        NAME(rezone)(
+            turn->atlas.zones + terrain, turn->atlas.estate->domains + terrain, joint, after->zones + half);
     }
+}
+
+/* Whether one of the best places that a claim has now is still as good. */
+INLINE int NAME(is_still_finest)(const NAME(Turn) *turn, int claim, const NAME(Prospect) *after)
+{
+    if (turn->sharing >> claim & 1 || turn->rules->middle_kingdom || turn->finest[claim].gain < 0) return 0;
+    NAME(Placements) left = NAME(places_among)(&turn->finest[claim].places, after->ground.sound);
+    return NAME(is_any)(&left);
 }
 
 /* What a placement of a group is worth together with the best claim; if that is less than the floor,
@@ -227,11 +249,12 @@ INLINE int NAME(worth)(
         first |= (unsigned)(group->ceilings[i] + bonus >= wanted) << i;
     }
     while (left) {
-        int i = any_of(first ? first : left, c);
+        int i = any_of(first ? first : left, c), ceiling = group->ceilings[i] + bonus;
         left &= ~(1u << i);
         first &= left;
-        if (group->ceilings[i] + bonus < best) continue;
-        int gain = NAME(best_gain)(turn->claims + i, &after, turn->rules, best);
+        if (ceiling < best) continue;
+        int gain = NAME(is_still_finest)(turn, i, &after)
+            ? ceiling : NAME(best_gain)(turn->claims + i, &after, turn->rules, best);
         if (gain > best) best = gain, *claims = 0;
         if (gain == best) *claims |= 1u << i;
         if (gain == wanted) {
@@ -274,19 +297,23 @@ INLINE int NAME(highest)(const NAME(Turn) *turn, int *left)
 /* Take the nth placement that is left in the groups with a ceiling. */
 INLINE const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int ceiling, int nth, NAME(Spot) *spot)
 {
-    for (NAME(Group) *group = turn->groups;; group++)
-        for (int lay = 0; group->ceiling == ceiling && lay < 4; lay++) {
-            int here = NAME(count)(group->left.lays[lay]);
-            if (nth >= here) {
-                nth -= here;
-                continue;
-            }
-            WORD left = group->left.lays[lay];
-            while (nth--) left &= left - 1;
-            group->left.lays[lay] ^= left & -left;
-            *spot = (NAME(Spot)){(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
-            return group;
-        }
+    NAME(Group) *group = turn->groups;
+    for (;; group++) {
+        int here = group->ceiling == ceiling ? NAME(count_placements)(&group->left) : 0;
+        if (nth < here) break;
+        nth -= here;
+    }
+    int lay = 0, before = 0, end = 0;
+    for (int i = 0; i < 3; i++) {
+        end += NAME(count)(group->left.lays[i]);
+        lay += nth >= end;
+        before = nth >= end ? end : before;
+    }
+    WORD left = group->left.lays[lay];
+    for (nth -= before; nth; nth--) left &= left - 1;
+    group->left.lays[lay] ^= left & -left;
+    *spot = (NAME(Spot)){(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
+    return group;
 }
 
 /* The best placements of a domino, with a look at what may be claimed, given as bits of the line. */

@@ -1,66 +1,97 @@
 /* The search for the best place of a domino: what its squares gain where. Included once for each size
    of kingdom, after estate.inc.h and ground.inc.h. */
 
-/* Open cells where a square of a domino gains the same. */
+#define JOINT ((uint32_t)1 << 31)
+
+/* Cells where a square joins the same territories, and so gains the same. */
 typedef struct {
     WORD where;
-    uint32_t touched; /* the territories it would join, as bits */
-    int gain;
+    uint32_t touched;        /* the territories, as bits; JOINT for one that is still to be */
+    uint8_t squares, crowns; /* that they have together */
+    uint16_t merged;         /* what is gained by their becoming one */
 } NAME(Zone);
 
 #define MOST_ZONES (MOST_TERRITORIES + GRID * GRID + 4 * GRID)
 
+/* The zones of one terrain. */
 typedef struct {
-    WORD docked; /* the cells where the square has a neighbour to match (R10) */
+    WORD docked; /* the cells where a square of it has a neighbour to match (R10) */
     int count;
-    NAME(Zone) of[MOST_ZONES]; /* the one that gains most first */
+    NAME(Zone) of[MOST_ZONES];
 } NAME(Zones);
 
-INLINE void NAME(add_zone)(NAME(Zones) *zones, WORD where, uint32_t touched, int gain)
+/* What a square with some crowns gains in a zone. */
+INLINE int NAME(gain_in)(const NAME(Zone) *z, int crowns)
 {
-    int at = zones->count++;
-    for (; at && zones->of[at - 1].gain < gain; at--) zones->of[at] = zones->of[at - 1];
-    zones->of[at] = (NAME(Zone)){where, touched, gain};
+    return z->merged + z->crowns + crowns * (z->squares + 1);
 }
 
-/* Sort the cells by what a square with some crowns gains there. */
-INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, int crowns, NAME(Zones) *zones)
+INLINE NAME(Zone) NAME(zone_of)(const NAME(Domain) *domain, WORD where, uint32_t touched)
+{
+    NAME(Joint) j = NAME(join)(domain, touched, 0, 0, 0);
+    return (NAME(Zone)){where, touched, (uint8_t)j.squares, (uint8_t)j.crowns, (uint16_t)j.gain};
+}
+
+/* Sort the open cells by the territories that a square would join. */
+INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones)
 {
     WORD once = 0, twice = 0;
-    zones->count = 0;
+    NAME(Zone) *next = zones->of;
     for (int i = 0; i < domain->count; i++) {
         twice |= once & domain->of[i].rim;
         once |= domain->of[i].rim;
     }
     for (int i = 0; i < domain->count; i++) {
         const NAME(Territory) *t = domain->of + i;
-        WORD where = t->rim & ~twice & open;
-        if (where) NAME(add_zone)(zones, where, (uint32_t)1 << i, t->crowns + crowns * (t->squares + 1));
+        *next = (NAME(Zone)){t->rim & ~twice & open, (uint32_t)1 << i, t->squares, t->crowns, 0};
+        next += next->where != 0;
     }
-    for (WORD left = twice & open; left; left &= left - 1) {
-        uint32_t touched = NAME(touched)(domain, left & -left);
-        NAME(add_zone)(zones, left & -left, touched, NAME(join)(domain, touched, 0, 1, crowns).gain);
-    }
-    /* Alone it gains least. What is not open now may be soon. */
-    zones->of[zones->count++] = (NAME(Zone)){~once, 0, crowns};
+    for (WORD left = twice & open; left; left &= left - 1)
+        *next++ = NAME(zone_of)(domain, left & -left, NAME(touched)(domain, left & -left));
+    /* Where it is alone. What is not open now may be soon. */
+    *next++ = (NAME(Zone)){~once, 0, 0, 0, 0};
+    zones->count = (int)(next - zones->of);
     zones->docked = once | NAME(beside)(1);
 }
 
-/* The zones of a kingdom, by terrain and crowns of the square, made when somebody asks. */
+/* The zones once a joint is made. */
+INLINE void NAME(rezone)(
+    const NAME(Zones) *before, const NAME(Domain) *domain, const NAME(Joint) *j, NAME(Zones) *after)
+{
+    NAME(Zone) *next = after->of + 1;
+    WORD alone = j->rim;
+    for (int i = 0; i < before->count; i++) {
+        const NAME(Zone) *z = before->of + i;
+        uint32_t others = z->touched & ~j->touched;
+        WORD within = z->where & j->rim;
+        *next = *z;
+        next->where ^= within;
+        next += next->where != 0;
+        if (!others || !within) continue;
+        NAME(Joint) more = NAME(join)(domain, others, 0, j->squares, j->crowns);
+        *next++ = (NAME(Zone)){
+            within, others | JOINT, (uint8_t)more.squares, (uint8_t)more.crowns,
+            (uint16_t)(more.gain - j->squares * j->crowns)};
+        alone ^= within;
+    }
+    after->of[0] = (NAME(Zone)){alone, JOINT, (uint8_t)j->squares, (uint8_t)j->crowns, 0};
+    after->count = (int)(next - after->of);
+    after->docked = before->docked | j->rim;
+}
+
+/* The zones of a kingdom, by terrain, made when somebody asks. */
 typedef struct {
     const NAME(Estate) *estate;
     WORD open;
-    uint32_t made; /* as bits */
-    NAME(Zones) zones[6][4];
+    unsigned made; /* as bits */
+    NAME(Zones) zones[6];
 } NAME(Atlas);
 
-INLINE const NAME(Zones) *NAME(zones_of)(NAME(Atlas) *a, int terrain, int crowns)
+INLINE const NAME(Zones) *NAME(zones_of)(NAME(Atlas) *a, int terrain)
 {
-    NAME(Zones) *zones = &a->zones[terrain][crowns];
-    uint32_t bit = (uint32_t)1 << (4 * terrain + crowns);
-    if (!(a->made & bit)) NAME(zone)(a->estate->domains + terrain, a->open, crowns, zones);
-    a->made |= bit;
-    return zones;
+    if (!(a->made >> terrain & 1)) NAME(zone)(a->estate->domains + terrain, a->open, a->zones + terrain);
+    a->made |= 1u << terrain;
+    return a->zones + terrain;
 }
 
 /* The places of a domino among some pairs of cells. */
@@ -104,45 +135,61 @@ INLINE NAME(Placements) NAME(places_in)(const NAME(Placements) *p, WORD first, W
     }};
 }
 
+/* The best places of a domino, and what it gains there, or -1. */
+typedef struct {
+    NAME(Placements) places;
+    int gain;
+} NAME(Finest);
+
 /* The most that a domino of two terrains gains in some places, if that is no less than the floor; what its
    squares gain adds up. */
-INLINE int NAME(most_of_mixed)(
-    const NAME(Placements) *p, const NAME(Zones) *first, const NAME(Zones) *second, int floor)
+INLINE NAME(Finest) NAME(finest_mixed)(
+    const NAME(Placements) *p, Piece d, const NAME(Zones) *first, const NAME(Zones) *second, int floor)
 {
-    int best = -1;
-    for (int i = 0; i < first->count; i++)
-        for (int j = 0; j < second->count; j++) {
-            const NAME(Zone) *one = first->of + i, *two = second->of + j;
-            int gain = one->gain + two->gain;
-            if (gain < floor) {
-                if (!j) return best;
-                break;
-            }
+    NAME(Finest) finest = {.gain = -1};
+    for (const NAME(Zone) *one = first->of; one < first->of + first->count; one++) {
+        int gain_of_one = NAME(gain_in)(one, d.crowns[0]);
+        for (const NAME(Zone) *two = second->of; two < second->of + second->count; two++) {
+            int gain = gain_of_one + NAME(gain_in)(two, d.crowns[1]);
+            if (gain < floor) continue;
             NAME(Placements) here = NAME(places_in)(p, one->where, two->where);
-            if (NAME(is_any)(&here)) {
-                best = gain;
-                floor = gain + 1;
-                break;
-            }
+            if (!NAME(is_any)(&here)) continue;
+            finest = (NAME(Finest)){here, gain};
+            floor = gain + 1;
         }
-    return best;
+    }
+    return finest;
+}
+
+/* What two squares of one terrain gain in zones. */
+INLINE int NAME(gain_of_alike)(
+    const NAME(Zone) *one, const NAME(Zone) *two, int crowns, const NAME(Domain) *domain, const NAME(Joint) *j)
+{
+    uint32_t touched = one->touched | two->touched;
+    const NAME(Zone) *all = touched == one->touched ? one : two;
+    if (touched == all->touched) return all->merged + 2 * all->crowns + crowns * (all->squares + 2);
+    int is_joint = (touched & JOINT) != 0, squares = is_joint ? j->squares : 0, known = is_joint ? j->crowns : 0;
+    uint32_t others = is_joint ? touched & ~(j->touched | JOINT) : touched;
+    return NAME(join)(domain, others, 0, squares + 2, known + crowns).gain - squares * known;
 }
 
 /* The same for a domino of one terrain: its squares join the same territories. */
-INLINE int NAME(most_of_alike)(
-    const NAME(Placements) *p, const NAME(Domain) *domain, int crowns, const NAME(Zones) *zones)
+INLINE NAME(Finest) NAME(finest_alike)(
+    const NAME(Placements) *p, int crowns, const NAME(Zones) *zones, const NAME(Domain) *domain,
+    const NAME(Joint) *j, int floor)
 {
-    int best = -1;
-    for (int i = 0; i < zones->count; i++)
-        for (int j = i; j < zones->count; j++) {
-            const NAME(Zone) *one = zones->of + i, *two = zones->of + j;
+    NAME(Finest) finest = {.gain = -1};
+    const NAME(Zone) *end = zones->of + zones->count;
+    for (const NAME(Zone) *one = zones->of; one < end; one++)
+        for (const NAME(Zone) *two = zones->of; two < end; two++) {
             NAME(Placements) here = NAME(places_in)(p, one->where, two->where);
-            NAME(Placements) there = NAME(places_in)(p, two->where, one->where);
-            if (!NAME(is_any)(&here) && !NAME(is_any)(&there)) continue;
-            int gain = NAME(join)(domain, one->touched | two->touched, 0, 2, crowns).gain;
-            best = gain > best ? gain : best;
+            if (!NAME(is_any)(&here)) continue;
+            int gain = NAME(gain_of_alike)(one, two, crowns, domain, j);
+            if (gain < floor) continue;
+            finest = (NAME(Finest)){here, gain};
+            floor = gain + 1;
         }
-    return best;
+    return finest;
 }
 
 /* A domino that may be claimed. */
@@ -162,23 +209,27 @@ INLINE NAME(Claim) NAME(claim_of)(uint8_t number)
 typedef struct {
     NAME(Ground) ground;
     NAME(Pairs) centring;
-    NAME(Atlas) *atlas;   /* of the kingdom as it is */
-    uint8_t grown;        /* the terrains, as bits, that are not as the atlas has them, */
-    uint8_t first;        /* the first of them, */
-    NAME(Domain) with[2]; /* and what they would be */
+    NAME(Atlas) *atlas;    /* of the kingdom as it is */
+    uint8_t grown;         /* the terrains, as bits, that are not as the atlas has them, */
+    uint8_t first;         /* the first of them, */
+    NAME(Joint) joints[2]; /* what the domino makes of them, */
+    NAME(Zones) zones[2];  /* and what that makes of their zones */
 } NAME(Prospect);
 
-INLINE const NAME(Domain) *NAME(domain_of)(const NAME(Prospect) *p, int terrain)
+INLINE const NAME(Zones) *NAME(prospective_zones)(const NAME(Prospect) *p, int terrain)
 {
-    return p->grown >> terrain & 1 ? p->with + (terrain != p->first) : p->atlas->estate->domains + terrain;
+    return p->grown >> terrain & 1 ? p->zones + (terrain != p->first) : NAME(zones_of)(p->atlas, terrain);
 }
 
-INLINE int NAME(most_in)(
-    const NAME(Claim) *c, const NAME(Placements) *p, const NAME(Domain) *domain, const NAME(Zones) *const *zones,
-    int floor)
+INLINE NAME(Finest) NAME(finest_of)(
+    const NAME(Claim) *c, const NAME(Prospect) *in, const NAME(Placements) *p, const NAME(Zones) *first,
+    const NAME(Zones) *second, int floor)
 {
-    if (!c->is_alike) return NAME(most_of_mixed)(p, zones[0], zones[1], floor);
-    return NAME(most_of_alike)(p, domain, c->piece.crowns[0] + c->piece.crowns[1], zones[0]);
+    Piece d = c->piece;
+    if (!c->is_alike) return NAME(finest_mixed)(p, d, first, second, floor);
+    const NAME(Domain) *domain = in->atlas->estate->domains + d.terrain[0];
+    const NAME(Joint) *j = in->joints + (d.terrain[0] != in->first);
+    return NAME(finest_alike)(p, d.crowns[0] + d.crowns[1], first, domain, j, floor);
 }
 
 /* What a domino gains in its best place, bonuses included; if that is less than the floor, anything
@@ -186,31 +237,20 @@ INLINE int NAME(most_in)(
 CLONED static int NAME(best_gain)(const NAME(Claim) *c, const NAME(Prospect) *p, const Rules *rules, int floor)
 {
     const NAME(Ground) *g = &p->ground;
-    const NAME(Zones) *zones[2];
-    NAME(Zones) grown[2];
-    Piece d = c->piece;
-    const NAME(Domain) *domain = NAME(domain_of)(p, d.terrain[0]);
-    for (int half = 0; half < 2; half++) {
-        int terrain = d.terrain[half];
-        if (half && c->is_alike) zones[1] = zones[0];
-        else if (!(p->grown >> terrain & 1)) zones[half] = NAME(zones_of)(p->atlas, terrain, d.crowns[half]);
-        else {
-            NAME(zone)(NAME(domain_of)(p, terrain), g->open, d.crowns[half], grown + half);
-            zones[half] = grown + half;
-        }
-    }
-    NAME(Placements) places = NAME(good_places)(g, d, zones[0]->docked, zones[1]->docked);
+    const NAME(Zones) *first = NAME(prospective_zones)(p, c->piece.terrain[0]);
+    const NAME(Zones) *second = NAME(prospective_zones)(p, c->piece.terrain[1]);
+    NAME(Placements) places = NAME(good_places)(g, c->piece, first->docked, second->docked);
     if (!NAME(is_any)(&places)) return NAME(bonuses)(g->box, g->placed, rules);
     int harmony = rules->harmony && 2 * g->placed + 3 == GRID * GRID ? 5 : 0, best = -1;
     floor -= harmony;
     if (p->centring.row | p->centring.column) {
         NAME(Placements) centring = NAME(places_among)(&places, p->centring);
         if (NAME(is_any)(&centring)) {
-            best = NAME(most_in)(c, &centring, domain, zones, floor - 10);
+            best = NAME(finest_of)(c, p, &centring, first, second, floor - 10).gain;
             if (best >= 0) best += 10;
             floor = best >= floor ? best + 1 : floor;
         }
     }
-    int most = NAME(most_in)(c, &places, domain, zones, floor);
+    int most = NAME(finest_of)(c, p, &places, first, second, floor).gain;
     return (most > best ? most : best) + harmony;
 }
