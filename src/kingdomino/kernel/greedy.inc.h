@@ -29,11 +29,14 @@ typedef struct {
     Piece domino; /* to be placed */
     uint8_t is_alike, terrains;
     uint8_t shared;   /* its terrains that claims have too, as bits */
+    uint8_t doubled;  /* those that claims have on both squares */
     unsigned sharing; /* the claims that have them, as bits */
     int harmony;
     int claim_count, group_count;
     NAME(Claim) claims[LINE];
-    NAME(Finest) finest[LINE]; /* of the claims that share nothing, as the kingdom is */
+    int most[LINE][2];         /* of the claims that share, what each square gains as the kingdom is; */
+    NAME(Finest) finest[LINE]; /* of the others, the best places, */
+    int ceilings[LINE], apart; /* what they gain there, and the most of that */
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
 
@@ -44,7 +47,7 @@ INLINE void NAME(begin)(
     turn->rules = rules;
     turn->now.ground = NAME(ground)(k->occupied, k->box, k->placed, rules);
     turn->now.centring = NAME(centring_pairs)(k->box, rules);
-    turn->now.grown = 0;
+    turn->now.grown = turn->now.first = 0;
     turn->now.atlas = &turn->atlas;
     turn->atlas.estate = e;
     turn->atlas.open = turn->now.ground.open;
@@ -53,24 +56,42 @@ INLINE void NAME(begin)(
     for (; free; free &= free - 1) turn->claims[turn->claim_count++] = NAME(claim_of)(line[__builtin_ctz(free)]);
 }
 
+/* The most that a square with some crowns gains. */
+INLINE int NAME(most_in)(const NAME(Zones) *zones, int crowns)
+{
+    int most = 0;
+    for (int i = 0; i < zones->count; i++) {
+        int gain = NAME(gain_in)(zones->of + i, crowns);
+        most = gain > most ? gain : most;
+    }
+    return most;
+}
+
 /* Find out which claims share a terrain with the domino. For the others, no placement makes a place better
    than it is now. */
 INLINE void NAME(compare_claims)(NAME(Turn) *turn)
 {
     NAME(Pairs) fit = NAME(pairs_within)(turn->now.ground.open);
-    turn->shared = 0;
+    turn->shared = turn->doubled = 0;
     turn->sharing = 0;
+    turn->apart = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         const NAME(Claim) *c = turn->claims + i;
+        const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, c->piece.terrain[0]);
+        const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, c->piece.terrain[1]);
         if (c->terrains & turn->terrains) {
             turn->shared |= c->terrains & turn->terrains;
             turn->sharing |= 1u << i;
-            continue;
+            if (c->is_alike) turn->doubled |= c->terrains;
+            turn->most[i][0] = c->is_alike ? 0 : NAME(most_in)(first, c->piece.crowns[0]);
+            turn->most[i][1] = c->is_alike ? 0 : NAME(most_in)(second, c->piece.crowns[1]);
+        } else {
+            NAME(Placements) all = NAME(places)(fit, c->piece, first->docked, second->docked);
+            turn->finest[i] = NAME(finest_of)(c, &turn->now, &all, first, second, 0);
+            int gain = turn->finest[i].gain;
+            turn->ceilings[i] = gain > 0 ? gain : 0; /* a domino that fits nowhere gains nothing */
+            turn->apart = gain > turn->apart ? gain : turn->apart;
         }
-        const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, c->piece.terrain[0]);
-        const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, c->piece.terrain[1]);
-        NAME(Placements) all = NAME(places)(fit, c->piece, first->docked, second->docked);
-        turn->finest[i] = NAME(finest_of)(c, &turn->now, &all, first, second, 0);
     }
 }
 
@@ -82,46 +103,49 @@ INLINE WORD NAME(squares)(const NAME(Placements) *p, int half)
 }
 
 /* What a half of the domino makes on these cells, or both if they are alike. */
-INLINE NAME(Joint) NAME(joint_of)(const NAME(Turn) *turn, const NAME(Group) *group, int half, WORD cells)
+INLINE NAME(Union) NAME(unite)(const NAME(Turn) *turn, const NAME(Group) *group, int half, WORD cells)
 {
-    Piece d = turn->domino;
-    int crowns = turn->is_alike ? d.crowns[0] + d.crowns[1] : d.crowns[half];
-    const NAME(Domain) *domain = turn->atlas.estate->domains + d.terrain[half];
-    return NAME(join)(domain, group->zones[half].touched, NAME(beside)(cells), 1 + turn->is_alike, crowns);
+    const NAME(Zone) *z = group->zones + half;
+    int crowns = turn->domino.crowns[half] + (turn->is_alike ? turn->domino.crowns[1] : 0);
+    return (NAME(Union)){NAME(beside)(cells), z->touched, z->squares + 1 + turn->is_alike, z->crowns + crowns};
 }
 
-/* No less than what a square of a claim gains, or both if they are alike, when the domino has joined what it
-   touches: either it joins that too, or what it could have joined before. */
-INLINE int NAME(ceiling_of_shared)(NAME(Turn) *turn, const NAME(Group) *group, const NAME(Claim) *c, int half)
+/* The most that a square of a claim can join after a placement of a group, in one territory: a union, and if
+   they can meet, all else. */
+typedef struct {
+    int squares, crowns, points;
+} NAME(Outlook);
+
+INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *group, int half)
 {
-    int terrain = c->piece.terrain[half], at = terrain != turn->domino.terrain[0];
-    const NAME(Domain) *domain = turn->atlas.estate->domains + terrain;
-    const NAME(Zone) *zone = group->zones + at;
-    int squares = 1 + c->is_alike, crowns = c->piece.crowns[half] + (c->is_alike ? c->piece.crowns[1] : 0);
-    if (zone->touched + 1 == (uint32_t)1 << domain->count) { /* nothing else is there to join */
-        int joined = zone->squares + 1 + turn->is_alike, known = zone->crowns + turn->domino.crowns[at];
-        if (turn->is_alike) known += turn->domino.crowns[1];
-        return squares * known + crowns * (joined + squares);
-    }
-    WORD cells = NAME(squares)(&group->left, at);
+    int terrain = turn->domino.terrain[half];
+    const NAME(Zones) *zones = turn->atlas.zones + terrain;
+    const NAME(Zone) *z = group->zones + half;
+    WORD cells = NAME(squares)(&group->left, half);
     if (turn->is_alike) cells |= NAME(squares)(&group->left, 1);
-    NAME(Joint) joint = NAME(joint_of)(turn, group, at, cells);
-    return NAME(ceiling)(domain, &joint, turn->hope, squares, crowns);
+    NAME(Union) u = NAME(unite)(turn, group, half, cells);
+    /* One square joins only what has a cell beside in common; two may join all there is. */
+    WORD meeting = (zones->twice | (u.fresh & zones->once & ~z->where)) & turn->hope;
+    int points = u.squares * u.crowns;
+    if (!meeting && !(turn->doubled >> terrain & 1)) return (NAME(Outlook)){u.squares, u.crowns, points};
+    return (NAME(Outlook)){
+        u.squares + zones->squares - z->squares, u.crowns + zones->crowns - z->crowns,
+        points + zones->points - (z->squares * z->crowns - z->merged)};
 }
 
-INLINE int NAME(ceiling_of)(NAME(Turn) *turn, const NAME(Group) *group, const NAME(Claim) *c)
+/* No less than what a claim gains after a placement: each square joins the most there is, or what it could have
+   joined before. */
+INLINE int NAME(ceiling_of)(const NAME(Turn) *turn, int claim, const NAME(Outlook) *outlooks)
 {
-    int ceiling = 0;
+    const NAME(Claim) *c = turn->claims + claim;
+    int ceiling = 0, squares = 1 + c->is_alike;
     for (int half = 0; half < 2 - c->is_alike; half++) {
-        int terrain = c->piece.terrain[half], most = 0;
+        int terrain = c->piece.terrain[half], most = turn->most[claim][half];
+        int crowns = c->piece.crowns[half] + (c->is_alike ? c->piece.crowns[1] : 0);
         if (turn->terrains >> terrain & 1) {
-            most = NAME(ceiling_of_shared)(turn, group, c, half);
-        } else {
-            const NAME(Zones) *zones = NAME(zones_of)(&turn->atlas, terrain);
-            for (int i = 0; i < zones->count; i++) {
-                int gain = NAME(gain_in)(zones->of + i, c->piece.crowns[half]);
-                most = gain > most ? gain : most;
-            }
+            const NAME(Outlook) *o = outlooks + (terrain != turn->domino.terrain[0]);
+            int gain = (o->squares + squares) * (o->crowns + crowns) - o->points;
+            most = gain > most ? gain : most;
         }
         ceiling += most;
     }
@@ -130,10 +154,13 @@ INLINE int NAME(ceiling_of)(NAME(Turn) *turn, const NAME(Group) *group, const NA
 
 INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
 {
-    int best = 0;
-    for (int i = 0; i < turn->claim_count; i++) {
-        int ceiling = turn->sharing >> i & 1 ? NAME(ceiling_of)(turn, group, turn->claims + i) : turn->finest[i].gain;
-        if (ceiling < 0) ceiling = 0; /* a domino that fits nowhere gains nothing */
+    NAME(Outlook) outlooks[2];
+    int best = turn->apart;
+    memcpy(group->ceilings, turn->ceilings, sizeof group->ceilings);
+    for (int half = 0; half < 2 - turn->is_alike; half++)
+        if (turn->shared >> turn->domino.terrain[half] & 1) outlooks[half] = NAME(look_out)(turn, group, half);
+    for (unsigned left = turn->sharing; left; left &= left - 1) {
+        int i = __builtin_ctz(left), ceiling = NAME(ceiling_of)(turn, i, outlooks);
         group->ceilings[i] = ceiling;
         best = ceiling > best ? ceiling : best;
     }
@@ -150,7 +177,7 @@ INLINE void NAME(add_group)(
     group->zones[1] = *two;
     if (turn->is_alike) {
         const NAME(Domain) *domain = turn->atlas.estate->domains + d.terrain[0];
-        group->zones[0] = NAME(zone_of)(domain, 0, one->touched | two->touched);
+        group->zones[0] = NAME(zone_of)(domain, one->where | two->where, one->touched | two->touched);
         group->gain = NAME(gain_of_alike)(group->zones, group->zones, d.crowns[0] + d.crowns[1], NULL, NULL);
     } else {
         group->gain = NAME(gain_in)(one, d.crowns[0]) + NAME(gain_in)(two, d.crowns[1]);
@@ -216,10 +243,10 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
     for (int half = 0; half < 2 - turn->is_alike; half++) {
         int terrain = turn->domino.terrain[half];
         if (!(turn->shared >> terrain & 1)) continue;
-        NAME(Joint) *joint = after->joints + half;
-        *joint = NAME(joint_of)(turn, group, half, turn->is_alike ? lower | higher : cells[half]);
+        NAME(Union) *united = after->unions + half;
+        *united = NAME(unite)(turn, group, half, turn->is_alike ? lower | higher : cells[half]);
         NAME(rezone)(
-            turn->atlas.zones + terrain, turn->atlas.estate->domains + terrain, joint, after->zones + half);
+            turn->atlas.zones + terrain, turn->atlas.estate->domains + terrain, united, after->zones + half);
     }
 }
 

@@ -6,7 +6,7 @@
 /* Cells where a square joins the same territories, and so gains the same. */
 typedef struct {
     WORD where;
-    uint32_t touched;        /* the territories, as bits; JOINT for one that is still to be */
+    uint32_t touched;        /* the territories, as bits; JOINT for a union */
     uint8_t squares, crowns; /* that they have together */
     uint16_t merged;         /* what is gained by their becoming one */
 } NAME(Zone);
@@ -15,7 +15,9 @@ typedef struct {
 
 /* The zones of one terrain. */
 typedef struct {
-    WORD docked; /* the cells where a square of it has a neighbour to match (R10) */
+    WORD docked;      /* the cells where a square of it has a neighbour to match (R10) */
+    WORD once, twice; /* the open cells where it joins one territory or more, two or more */
+    int squares, crowns, points; /* of the territories that it can join, all together */
     int count;
     NAME(Zone) of[MOST_ZONES];
 } NAME(Zones);
@@ -37,14 +39,19 @@ INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones
 {
     WORD once = 0, twice = 0;
     NAME(Zone) *next = zones->of;
+    zones->squares = zones->crowns = zones->points = 0;
     for (int i = 0; i < domain->count; i++) {
         twice |= once & domain->of[i].rim;
         once |= domain->of[i].rim;
     }
     for (int i = 0; i < domain->count; i++) {
         const NAME(Territory) *t = domain->of + i;
+        int is_open = (t->rim & open) != 0;
         *next = (NAME(Zone)){t->rim & ~twice & open, (uint32_t)1 << i, t->squares, t->crowns, 0};
         next += next->where != 0;
+        zones->squares += is_open * t->squares;
+        zones->crowns += is_open * t->crowns;
+        zones->points += is_open * t->squares * t->crowns;
     }
     for (WORD left = twice & open; left; left &= left - 1)
         *next++ = NAME(zone_of)(domain, left & -left, NAME(touched)(domain, left & -left));
@@ -52,31 +59,42 @@ INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones
     *next++ = (NAME(Zone)){~once, 0, 0, 0, 0};
     zones->count = (int)(next - zones->of);
     zones->docked = once | NAME(beside)(1);
+    zones->once = once & open;
+    zones->twice = twice & open;
 }
 
-/* The zones once a joint is made. */
+/* A territory that is still to be: what squares laid together, beside `fresh`, make of a zone. */
+typedef struct {
+    WORD fresh;
+    uint32_t touched;
+    int squares, crowns;
+} NAME(Union);
+
+/* The zones once a union is made. */
 INLINE void NAME(rezone)(
-    const NAME(Zones) *before, const NAME(Domain) *domain, const NAME(Joint) *j, NAME(Zones) *after)
+    const NAME(Zones) *before, const NAME(Domain) *domain, const NAME(Union) *u, NAME(Zones) *after)
 {
     NAME(Zone) *next = after->of + 1;
-    WORD alone = j->rim;
+    WORD alone = 0;
     for (int i = 0; i < before->count; i++) {
         const NAME(Zone) *z = before->of + i;
-        uint32_t others = z->touched & ~j->touched;
-        WORD within = z->where & j->rim;
+        uint32_t others = z->touched & ~u->touched;
+        WORD within = z->where & (others == z->touched ? u->fresh : ~(WORD)0);
         *next = *z;
         next->where ^= within;
         next += next->where != 0;
-        if (!others || !within) continue;
-        NAME(Joint) more = NAME(join)(domain, others, 0, j->squares, j->crowns);
-        *next++ = (NAME(Zone)){
-            within, others | JOINT, (uint8_t)more.squares, (uint8_t)more.crowns,
-            (uint16_t)(more.gain - j->squares * j->crowns)};
-        alone ^= within;
+        if (others && within) {
+            NAME(Joint) more = NAME(join)(domain, others, 0, u->squares, u->crowns);
+            *next++ = (NAME(Zone)){
+                within, others | JOINT, (uint8_t)more.squares, (uint8_t)more.crowns,
+                (uint16_t)(more.gain - u->squares * u->crowns)};
+        } else {
+            alone |= within;
+        }
     }
-    after->of[0] = (NAME(Zone)){alone, JOINT, (uint8_t)j->squares, (uint8_t)j->crowns, 0};
+    after->of[0] = (NAME(Zone)){alone, JOINT, (uint8_t)u->squares, (uint8_t)u->crowns, 0};
     after->count = (int)(next - after->of);
-    after->docked = before->docked | j->rim;
+    after->docked = before->docked | u->fresh;
 }
 
 /* The zones of a kingdom, by terrain, made when somebody asks. */
@@ -163,7 +181,7 @@ INLINE NAME(Finest) NAME(finest_mixed)(
 
 /* What two squares of one terrain gain in zones. */
 INLINE int NAME(gain_of_alike)(
-    const NAME(Zone) *one, const NAME(Zone) *two, int crowns, const NAME(Domain) *domain, const NAME(Joint) *j)
+    const NAME(Zone) *one, const NAME(Zone) *two, int crowns, const NAME(Domain) *domain, const NAME(Union) *j)
 {
     uint32_t touched = one->touched | two->touched;
     const NAME(Zone) *all = touched == one->touched ? one : two;
@@ -176,7 +194,7 @@ INLINE int NAME(gain_of_alike)(
 /* The same for a domino of one terrain: its squares join the same territories. */
 INLINE NAME(Finest) NAME(finest_alike)(
     const NAME(Placements) *p, int crowns, const NAME(Zones) *zones, const NAME(Domain) *domain,
-    const NAME(Joint) *j, int floor)
+    const NAME(Union) *j, int floor)
 {
     NAME(Finest) finest = {.gain = -1};
     const NAME(Zone) *end = zones->of + zones->count;
@@ -212,7 +230,7 @@ typedef struct {
     NAME(Atlas) *atlas;    /* of the kingdom as it is */
     uint8_t grown;         /* the terrains, as bits, that are not as the atlas has them, */
     uint8_t first;         /* the first of them, */
-    NAME(Joint) joints[2]; /* what the domino makes of them, */
+    NAME(Union) unions[2]; /* what the domino makes of them, */
     NAME(Zones) zones[2];  /* and what that makes of their zones */
 } NAME(Prospect);
 
@@ -228,7 +246,7 @@ INLINE NAME(Finest) NAME(finest_of)(
     Piece d = c->piece;
     if (!c->is_alike) return NAME(finest_mixed)(p, d, first, second, floor);
     const NAME(Domain) *domain = in->atlas->estate->domains + d.terrain[0];
-    const NAME(Joint) *j = in->joints + (d.terrain[0] != in->first);
+    const NAME(Union) *j = in->unions + (d.terrain[0] != in->first);
     return NAME(finest_alike)(p, d.crowns[0] + d.crowns[1], first, domain, j, floor);
 }
 
