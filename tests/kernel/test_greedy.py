@@ -1,6 +1,6 @@
 """Greedy play in the kernel does what `kingdomino.bots.greedy` says."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
 
@@ -8,7 +8,18 @@ import pytest
 
 from kingdomino import kernel
 from kingdomino.bots.greedy import _most_crowns, _points, _sound, _with
-from kingdomino.rules import Action, Discard, Game, Opening, Place, Ruleset, View
+from kingdomino.rules import (
+    CASTLE,
+    Action,
+    Claim,
+    Discard,
+    Game,
+    Kingdom,
+    Opening,
+    Place,
+    Ruleset,
+    View,
+)
 from tests.parity.replay import assert_same_game
 
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
@@ -62,16 +73,43 @@ def expected(view: View) -> set[Action]:
 def expected_at_once(view: View) -> set[Action]:
     """What greedy placement may do."""
     legal = list(view.legal_actions())
-    if not isinstance(legal[0], Place):
-        return set(legal)
-    assert view.actor is not None
-    kingdom = view.kingdoms[view.actor]
+    assert view.king is not None
+    kingdom, rules = view.kingdoms[view.king], view.ruleset
 
     def worth(action: Action) -> int:
-        assert isinstance(action, Place)
-        return _points(kingdom.place(action), view.ruleset)
+        if isinstance(action, Claim):
+            crowns = _most_crowns(action.domino)
+            if view.king != view.actor:
+                return -crowns
+            return crowns if len(kingdom.placed) <= 1 else 0
+        return _points(kingdom.place(action), rules) if isinstance(action, Place) else 0
 
-    return worth_most(legal, worth)
+    places = [action for action in legal if isinstance(action, Place)]
+    return worth_most([*_sound_if_settled(kingdom, places, rules)] or legal, worth)
+
+
+def _sound_if_settled(kingdom: Kingdom, places: list[Place], rules: Ruleset) -> Sequence[Place]:
+    """What is sound if the box is taken for settled, with the castle at its centre."""
+    if rules.middle_kingdom is None:
+        return _sound(kingdom, places, rules)
+    half = rules.grid // 2
+    box = {
+        (CASTLE.column + x, CASTLE.row + y)
+        for x in range(-half, half + 1)
+        for y in range(-half, half + 1)
+    }
+
+    def holes(of: Kingdom) -> int:
+        free = (
+            box - {(cell.column, cell.row) for cell in of.squares} - {(CASTLE.column, CASTLE.row)}
+        )
+        return sum(not free & {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} for x, y in free)
+
+    def is_sound(place: Place) -> bool:
+        cells = {(cell.column, cell.row) for cell in (place.first, place.second)}
+        return cells <= box and holes(kingdom.place(place)) <= holes(kingdom)
+
+    return [place for place in places if is_sound(place)] or places
 
 
 def positions(ruleset: Ruleset, seed: int, greed: float) -> Iterator[View]:
@@ -158,6 +196,17 @@ def test_each_seat_may_have_a_policy_of_its_own() -> None:
     outcomes = kernel.simulate(ruleset, 2000, ["greedy", "random", "random", "random"])
     assert outcomes.win_shares()[:, 0].mean() > 0.95
     assert outcomes.points[:, 1].mean() < 30
+
+
+def test_greedy_placement_is_as_strong_as_published() -> None:
+    # Gedda, Lagerkvist and Butler have 39.6 points and 79.4 % wins against three at random.
+    ruleset = Ruleset.preset("tournament", 4)
+    seats = [[("random", "greedy-placement")[i == seat] for i in range(4)] for seat in range(4)]
+    outcomes = [kernel.simulate(ruleset, 2000, policies, seed=1) for policies in seats]
+    points = sum(outcome.points[:, seat].mean() for seat, outcome in enumerate(outcomes)) / 4
+    wins = sum(outcome.win_shares()[:, seat].mean() for seat, outcome in enumerate(outcomes)) / 4
+    assert 39 < points < 40
+    assert 0.78 < wins < 0.82
 
 
 def test_a_mix_is_between_its_parts() -> None:

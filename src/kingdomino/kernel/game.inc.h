@@ -57,20 +57,23 @@ static inline int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_
     return __builtin_ctz(free);
 }
 
-/* What is best to claim for a king, as bits of the next line. */
+/* What is best to claim for a king, as bits of the next line: for somebody else what is poorest; as long as a
+   kingdom says little, what is richest; then, if the policy doesn't look ahead, anything. */
 static inline unsigned NAME(worthiest_claims)(
-    const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own)
+    const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, int looks_ahead)
 {
     const Table *t = &g->table;
+    const NAME(Kingdom) *k = g->kingdoms + king;
     unsigned free = free_claims(t, rules);
-    if (!is_own || !g->kingdoms[king].placed) return richest_claims(t, free, is_own);
-    return NAME(best_claims)(g->kingdoms + king, g->estates + king, t->next, free, rules);
+    if (!is_own || k->placed <= !looks_ahead) return richest_claims(t, free, is_own);
+    return looks_ahead ? NAME(best_claims)(k, g->estates + king, t->next, free, rules) : free;
 }
 
 static inline void NAME(claim_best)(
-    NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, Log *log, Chance *c)
+    NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, int looks_ahead, Log *log, Chance *c)
 {
-    claim(&g->table, king, any_of(NAME(worthiest_claims)(g, rules, king, is_own), c), log);
+    unsigned best = NAME(worthiest_claims)(g, rules, king, is_own, looks_ahead);
+    claim(&g->table, king, any_of(best, c), log);
 }
 
 /* Play to the end, every legal action as likely as every other. */
@@ -108,7 +111,7 @@ static inline void NAME(take_turn)(
     t->has_placed = 0;
     if (t->round == rules->rounds) return;
     if (best >= 0) claim(t, king, best, log);
-    else if (is_greedy && policy->looks_ahead) NAME(claim_best)(g, rules, king, 1, log, c);
+    else if (is_greedy) NAME(claim_best)(g, rules, king, 1, policy->looks_ahead, log, c);
     else claim_any(t, rules, king, log, c);
 }
 
@@ -121,8 +124,8 @@ static inline void NAME(play)(
         for (int drawn = 0; t->turn < rules->kings; t->turn++, drawn++) {
             uint8_t king = t->hand[drawn], seat = chooser(t, rules, drawn);
             const Policy *policy = policies + seat;
-            if (is_turn_greedy(policy, c) && policy->looks_ahead)
-                NAME(claim_best)(g, rules, king, king == seat, log, c);
+            if (is_turn_greedy(policy, c))
+                NAME(claim_best)(g, rules, king, king == seat, policy->looks_ahead, log, c);
             else claim_any(t, rules, king, log, c);
         }
         next_round(t, rules);
@@ -200,11 +203,11 @@ static inline int NAME(list_best)(
 
 /* The best claims for a king, as bits of the next line. */
 static inline unsigned NAME(list_claims)(
-    const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own)
+    const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, int looks_ahead)
 {
     NAME(Estate) estates[PLAYERS];
     NAME(Game) game = *g;
     NAME(survey_all)(g, rules, estates);
     game.estates = estates;
-    return NAME(worthiest_claims)(&game, rules, king, is_own);
+    return NAME(worthiest_claims)(&game, rules, king, is_own, looks_ahead);
 }

@@ -33,7 +33,7 @@ typedef struct {
     unsigned sharing; /* the claims that have them, as bits */
     int harmony;
     int claim_count, group_count;
-    NAME(Claim) claims[LINE];
+    const Piece *claims[LINE];
     int most[LINE][2];         /* of the claims that share, what each square gains as the kingdom is; */
     NAME(Finest) finest[LINE]; /* of the others, the best places, */
     int ceilings[LINE], apart; /* what they gain there, and the most of that */
@@ -53,7 +53,7 @@ INLINE void NAME(begin)(
     turn->atlas.open = turn->now.ground.open;
     turn->atlas.made = 0;
     turn->claim_count = turn->group_count = 0;
-    for (; free; free &= free - 1) turn->claims[turn->claim_count++] = NAME(claim_of)(line[__builtin_ctz(free)]);
+    for (; free; free &= free - 1) turn->claims[turn->claim_count++] = PIECES + line[__builtin_ctz(free)];
 }
 
 /* The most that a square with some crowns gains. */
@@ -76,17 +76,18 @@ INLINE void NAME(compare_claims)(NAME(Turn) *turn)
     turn->sharing = 0;
     turn->apart = 0;
     for (int i = 0; i < turn->claim_count; i++) {
-        const NAME(Claim) *c = turn->claims + i;
-        const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, c->piece.terrain[0]);
-        const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, c->piece.terrain[1]);
-        if (c->terrains & turn->terrains) {
-            turn->shared |= c->terrains & turn->terrains;
+        Piece c = *turn->claims[i];
+        uint8_t terrains = terrains_of(c);
+        const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, c.terrain[0]);
+        const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, c.terrain[1]);
+        if (terrains & turn->terrains) {
+            turn->shared |= terrains & turn->terrains;
             turn->sharing |= 1u << i;
-            if (c->is_alike) turn->doubled |= c->terrains;
-            turn->most[i][0] = c->is_alike ? 0 : NAME(most_in)(first, c->piece.crowns[0]);
-            turn->most[i][1] = c->is_alike ? 0 : NAME(most_in)(second, c->piece.crowns[1]);
+            if (is_alike(c)) turn->doubled |= terrains;
+            turn->most[i][0] = is_alike(c) ? 0 : NAME(most_in)(first, c.crowns[0]);
+            turn->most[i][1] = is_alike(c) ? 0 : NAME(most_in)(second, c.crowns[1]);
         } else {
-            NAME(Placements) all = NAME(places)(fit, c->piece, first->docked, second->docked);
+            NAME(Placements) all = NAME(places)(fit, c, first->docked, second->docked);
             turn->finest[i] = NAME(finest_of)(c, &turn->now, &all, first, second, 0);
             int gain = turn->finest[i].gain;
             turn->ceilings[i] = gain > 0 ? gain : 0; /* a domino that fits nowhere gains nothing */
@@ -137,11 +138,11 @@ INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *g
    joined before. */
 INLINE int NAME(ceiling_of)(const NAME(Turn) *turn, int claim, const NAME(Outlook) *outlooks)
 {
-    const NAME(Claim) *c = turn->claims + claim;
-    int ceiling = 0, squares = 1 + c->is_alike;
-    for (int half = 0; half < 2 - c->is_alike; half++) {
-        int terrain = c->piece.terrain[half], most = turn->most[claim][half];
-        int crowns = c->piece.crowns[half] + (c->is_alike ? c->piece.crowns[1] : 0);
+    Piece c = *turn->claims[claim];
+    int ceiling = 0, squares = 1 + is_alike(c);
+    for (int half = 0; half < 2 - is_alike(c); half++) {
+        int terrain = c.terrain[half], most = turn->most[claim][half];
+        int crowns = c.crowns[half] + (is_alike(c) ? c.crowns[1] : 0);
         if (turn->terrains >> terrain & 1) {
             const NAME(Outlook) *o = outlooks + (terrain != turn->domino.terrain[0]);
             int gain = (o->squares + squares) * (o->crowns + crowns) - o->points;
@@ -205,21 +206,33 @@ INLINE void NAME(split_groups)(NAME(Turn) *turn)
     }
 }
 
+/* The good places of the domino. Who doesn't look ahead takes the box for settled, with the castle at its centre
+   where that counts, as the authors of greedy placement do. */
+INLINE NAME(Placements) NAME(candidates)(const NAME(Turn) *turn, WORD first, WORD second, int looks_ahead)
+{
+    const NAME(Ground) *g = &turn->now.ground;
+    if (looks_ahead || !turn->rules->middle_kingdom) return NAME(good_places)(g, turn->domino, first, second);
+    Box box = {-(GRID / 2), GRID / 2, -(GRID / 2), GRID / 2};
+    NAME(Ground) settled = NAME(ground)(g->occupied, box, g->placed, turn->rules);
+    NAME(Placements) all = NAME(places)(NAME(pairs_within)(g->open), turn->domino, first, second);
+    NAME(Placements) sound = NAME(places_among)(&all, settled.sound);
+    return NAME(is_any)(&sound) ? sound : all;
+}
+
 /* Sort the placements of the domino into groups. */
-INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int must_be_sound)
+INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int looks_ahead)
 {
     Piece d = turn->domino = PIECES[number];
     const NAME(Ground) *g = &turn->now.ground;
     int placed = g->placed + 1 + (turn->claim_count > 0);
-    turn->is_alike = d.terrain[0] == d.terrain[1];
-    turn->terrains = (uint8_t)(1 << d.terrain[0] | 1 << d.terrain[1]);
+    turn->is_alike = (uint8_t)is_alike(d);
+    turn->terrains = terrains_of(d);
     turn->hope = NAME(hope)(g);
     turn->harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
     NAME(compare_claims)(turn);
     const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, d.terrain[0]);
     const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, d.terrain[1]);
-    NAME(Placements) good = must_be_sound ? NAME(good_places)(g, d, first->docked, second->docked)
-        : NAME(places)(NAME(pairs_within)(g->open), d, first->docked, second->docked);
+    NAME(Placements) good = NAME(candidates)(turn, first->docked, second->docked, looks_ahead);
     for (int i = 0; i < first->count; i++)
         for (int j = 0; j < second->count; j++) {
             NAME(Placements) here = NAME(places_in)(&good, first->of[i].where, second->of[j].where);
@@ -281,7 +294,7 @@ INLINE int NAME(worth)(
         first &= left;
         if (ceiling < best) continue;
         int gain = NAME(is_still_finest)(turn, i, &after)
-            ? ceiling : NAME(best_gain)(turn->claims + i, &after, turn->rules, best);
+            ? ceiling : NAME(best_gain)(*turn->claims[i], &after, turn->rules, best);
         if (gain > best) best = gain, *claims = 0;
         if (gain == best) *claims |= 1u << i;
         if (gain == wanted) {
@@ -420,7 +433,7 @@ CLONED static unsigned NAME(best_claims)(
     int best = -1, i = 0;
     unsigned kept = 0;
     for (unsigned left = free; left; left &= left - 1, i++) {
-        int worth = NAME(best_gain)(turn.claims + i, &turn.now, rules, best);
+        int worth = NAME(best_gain)(*turn.claims[i], &turn.now, rules, best);
         if (worth > best) best = worth, kept = 0;
         if (worth == best) kept |= left & -left;
     }

@@ -210,19 +210,6 @@ INLINE NAME(Finest) NAME(finest_alike)(
     return finest;
 }
 
-/* A domino that may be claimed. */
-typedef struct {
-    Piece piece;
-    uint8_t is_alike, terrains; /* as bits */
-} NAME(Claim);
-
-INLINE NAME(Claim) NAME(claim_of)(uint8_t number)
-{
-    Piece d = PIECES[number];
-    return (NAME(Claim)){
-        d, d.terrain[0] == d.terrain[1], (uint8_t)(1 << d.terrain[0] | 1 << d.terrain[1])};
-}
-
 /* What a kingdom is, or would be with a domino more. */
 typedef struct {
     NAME(Ground) ground;
@@ -240,11 +227,10 @@ INLINE const NAME(Zones) *NAME(prospective_zones)(const NAME(Prospect) *p, int t
 }
 
 INLINE NAME(Finest) NAME(finest_of)(
-    const NAME(Claim) *c, const NAME(Prospect) *in, const NAME(Placements) *p, const NAME(Zones) *first,
+    Piece d, const NAME(Prospect) *in, const NAME(Placements) *p, const NAME(Zones) *first,
     const NAME(Zones) *second, int floor)
 {
-    Piece d = c->piece;
-    if (!c->is_alike) return NAME(finest_mixed)(p, d, first, second, floor);
+    if (!is_alike(d)) return NAME(finest_mixed)(p, d, first, second, floor);
     const NAME(Domain) *domain = in->atlas->estate->domains + d.terrain[0];
     const NAME(Union) *j = in->unions + (d.terrain[0] != in->first);
     return NAME(finest_alike)(p, d.crowns[0] + d.crowns[1], first, domain, j, floor);
@@ -252,23 +238,23 @@ INLINE NAME(Finest) NAME(finest_of)(
 
 /* What a domino gains in its best place, bonuses included; if that is less than the floor, anything
    that is. A domino that fits nowhere gains nothing. */
-CLONED static int NAME(best_gain)(const NAME(Claim) *c, const NAME(Prospect) *p, const Rules *rules, int floor)
+CLONED static int NAME(best_gain)(Piece d, const NAME(Prospect) *p, const Rules *rules, int floor)
 {
     const NAME(Ground) *g = &p->ground;
-    const NAME(Zones) *first = NAME(prospective_zones)(p, c->piece.terrain[0]);
-    const NAME(Zones) *second = NAME(prospective_zones)(p, c->piece.terrain[1]);
-    NAME(Placements) places = NAME(good_places)(g, c->piece, first->docked, second->docked);
+    const NAME(Zones) *first = NAME(prospective_zones)(p, d.terrain[0]);
+    const NAME(Zones) *second = NAME(prospective_zones)(p, d.terrain[1]);
+    NAME(Placements) places = NAME(good_places)(g, d, first->docked, second->docked);
     if (!NAME(is_any)(&places)) return NAME(bonuses)(g->box, g->placed, rules);
     int harmony = rules->harmony && 2 * g->placed + 3 == GRID * GRID ? 5 : 0, best = -1;
     floor -= harmony;
     if (p->centring.row | p->centring.column) {
         NAME(Placements) centring = NAME(places_among)(&places, p->centring);
         if (NAME(is_any)(&centring)) {
-            best = NAME(finest_of)(c, p, &centring, first, second, floor - 10).gain;
+            best = NAME(finest_of)(d, p, &centring, first, second, floor - 10).gain;
             if (best >= 0) best += 10;
             floor = best >= floor ? best + 1 : floor;
         }
     }
-    int most = NAME(finest_of)(c, p, &places, first, second, floor).gain;
+    int most = NAME(finest_of)(d, p, &places, first, second, floor).gain;
     return (most > best ? most : best) + harmony;
 }
