@@ -61,7 +61,7 @@ INLINE void NAME(grow)(const NAME(Domain) *from, NAME(Domain) *to, const NAME(Jo
 }
 
 /* Lay squares on cells of a domain that hang together. */
-static inline void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crowns)
+INLINE void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crowns)
 {
     uint32_t touched = NAME(touched)(domain, cells);
     NAME(Joint) joint = NAME(join)(domain, touched, NAME(beside)(cells), squares, crowns);
@@ -69,7 +69,7 @@ static inline void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, i
 }
 
 /* Keep an estate up to date: a domino was laid on two cells. */
-static inline void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
+INLINE void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
 {
     NAME(Domain) *one = e->domains + d.terrain[0], *two = e->domains + d.terrain[1];
     if (one == two) {

@@ -6,7 +6,7 @@ typedef struct {
     NAME(Estate) *estates; /* of the kingdoms; NULL where nobody is greedy */
 } NAME(Game);
 
-static inline void NAME(place)(
+INLINE void NAME(place)(
     NAME(Game) *g, uint8_t king, uint8_t number, int lay, unsigned low, Log *log)
 {
     NAME(Kingdom) *k = g->kingdoms + king;
@@ -24,7 +24,7 @@ static inline void NAME(place)(
 }
 
 /* The domino of the king at turn goes anywhere it fits. */
-static inline void NAME(place_any)(NAME(Game) *g, Log *log, Chance *c)
+INLINE void NAME(place_any)(NAME(Game) *g, Log *log, Chance *c)
 {
     int turn = g->table.turn;
     uint8_t king = g->table.current_kings[turn], number = g->table.current[turn];
@@ -43,7 +43,7 @@ static inline void NAME(place_any)(NAME(Game) *g, Log *log, Chance *c)
 
 /* The domino of the king at turn goes where it is worth most. Returns the place on the next line of
    what is best to claim then, or -1 if that is still to be found out. */
-static inline int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_ahead, Log *log, Chance *c)
+INLINE int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_ahead, Log *log, Chance *c)
 {
     Table *t = &g->table;
     uint8_t king = t->current_kings[t->turn], number = t->current[t->turn];
@@ -59,7 +59,7 @@ static inline int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_
 
 /* What is best to claim for a king, as bits of the next line: for somebody else what is poorest; as long as a
    kingdom says little, what is richest; then, if the policy doesn't look ahead, anything. */
-static inline unsigned NAME(worthiest_claims)(
+INLINE unsigned NAME(worthiest_claims)(
     const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, int looks_ahead)
 {
     const Table *t = &g->table;
@@ -69,7 +69,7 @@ static inline unsigned NAME(worthiest_claims)(
     return looks_ahead ? NAME(best_claims)(k, g->estates + king, t->next, free, rules) : free;
 }
 
-static inline void NAME(claim_best)(
+INLINE void NAME(claim_best)(
     NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, int looks_ahead, Log *log, Chance *c)
 {
     unsigned best = NAME(worthiest_claims)(g, rules, king, is_own, looks_ahead);
@@ -77,7 +77,7 @@ static inline void NAME(claim_best)(
 }
 
 /* Play to the end, every legal action as likely as every other. */
-static inline void NAME(play_at_random)(NAME(Game) *g, const Rules *rules, Log *log, Chance *c)
+INLINE void NAME(play_at_random)(NAME(Game) *g, const Rules *rules, Log *log, Chance *c)
 {
     Table *t = &g->table;
     if (t->round == 0) {
@@ -98,7 +98,7 @@ static inline void NAME(play_at_random)(NAME(Game) *g, const Rules *rules, Log *
 }
 
 /* A king's turn, by the policy of its owner. */
-static inline void NAME(take_turn)(
+INLINE void NAME(take_turn)(
     NAME(Game) *g, const Rules *rules, const Policy *policy, Log *log, Chance *c)
 {
     Table *t = &g->table;
@@ -116,7 +116,7 @@ static inline void NAME(take_turn)(
 }
 
 /* Play to the end, each seat by its policy. */
-static inline void NAME(play)(
+INLINE void NAME(play)(
     NAME(Game) *g, const Rules *rules, const Policy *policies, Log *log, Chance *c)
 {
     Table *t = &g->table;

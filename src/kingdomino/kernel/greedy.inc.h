@@ -40,20 +40,24 @@ typedef struct {
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
 
+/* Begin a turn with a domino to place, or none, and the claims that are free. */
 INLINE void NAME(begin)(
-    NAME(Turn) *turn, const NAME(Kingdom) *k, const NAME(Estate) *e, const uint8_t *line, unsigned free,
-    const Rules *rules)
+    NAME(Turn) *turn, const NAME(Kingdom) *k, const NAME(Estate) *e, const Piece *domino, const uint8_t *line,
+    unsigned free, const Rules *rules)
 {
+    unsigned terrains = domino ? terrains_of(*domino) : 0;
     turn->rules = rules;
+    turn->claim_count = turn->group_count = 0;
+    for (; free; free &= free - 1) {
+        const Piece *claim = PIECES + line[__builtin_ctz(free)];
+        turn->claims[turn->claim_count++] = claim;
+        terrains |= terrains_of(*claim);
+    }
     turn->now.ground = NAME(ground)(k->occupied, k->box, k->placed, rules);
     turn->now.centring = NAME(centring_pairs)(k->box, rules);
     turn->now.grown = turn->now.first = 0;
     turn->now.atlas = &turn->atlas;
-    turn->atlas.estate = e;
-    turn->atlas.open = turn->now.ground.open;
-    turn->atlas.made = 0;
-    turn->claim_count = turn->group_count = 0;
-    for (; free; free &= free - 1) turn->claims[turn->claim_count++] = PIECES + line[__builtin_ctz(free)];
+    NAME(make_atlas)(&turn->atlas, e, turn->now.ground.open, terrains);
 }
 
 /* The most that a square with some crowns gains. */
@@ -78,8 +82,8 @@ INLINE void NAME(compare_claims)(NAME(Turn) *turn)
     for (int i = 0; i < turn->claim_count; i++) {
         Piece c = *turn->claims[i];
         uint8_t terrains = terrains_of(c);
-        const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, c.terrain[0]);
-        const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, c.terrain[1]);
+        const NAME(Zones) *first = turn->atlas.zones + c.terrain[0];
+        const NAME(Zones) *second = turn->atlas.zones + c.terrain[1];
         if (terrains & turn->terrains) {
             turn->shared |= terrains & turn->terrains;
             turn->sharing |= 1u << i;
@@ -111,27 +115,38 @@ INLINE NAME(Union) NAME(unite)(const NAME(Turn) *turn, const NAME(Group) *group,
     return (NAME(Union)){NAME(beside)(cells), z->touched, z->squares + 1 + turn->is_alike, z->crowns + crowns};
 }
 
-/* The most that a square of a claim can join after a placement of a group, in one territory: a union, and if
-   they can meet, all else. */
+/* The most that a square of a claim can join after a placement of a group, in one territory. */
 typedef struct {
-    int squares, crowns, points;
+    int squares, crowns, merged; /* as those of a zone */
 } NAME(Outlook);
 
 INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *group, int half)
 {
     int terrain = turn->domino.terrain[half];
+    const NAME(Domain) *domain = turn->atlas.estate->domains + terrain;
     const NAME(Zones) *zones = turn->atlas.zones + terrain;
     const NAME(Zone) *z = group->zones + half;
     WORD cells = NAME(squares)(&group->left, half);
     if (turn->is_alike) cells |= NAME(squares)(&group->left, 1);
     NAME(Union) u = NAME(unite)(turn, group, half, cells);
-    /* One square joins only what has a cell beside in common; two may join all there is. */
-    WORD meeting = (zones->twice | (u.fresh & zones->once & ~z->where)) & turn->hope;
-    int points = u.squares * u.crowns;
-    if (!meeting && !(turn->doubled >> terrain & 1)) return (NAME(Outlook)){u.squares, u.crowns, points};
-    return (NAME(Outlook)){
-        u.squares + zones->squares - z->squares, u.crowns + zones->crowns - z->crowns,
-        points + zones->points - (z->squares * z->crowns - z->merged)};
+    NAME(Outlook) most = {u.squares, u.crowns, 0};
+    /* Two squares may join all there is, one what meets on a cell. */
+    int joins_all = turn->doubled >> terrain & 1;
+    WORD meeting = zones->twice | (u.fresh & zones->once & ~z->where);
+    if (!joins_all && !(meeting & turn->hope)) return most;
+    for (int i = 0; i < zones->count; i++) {
+        const NAME(Zone) *with = zones->of + i;
+        uint32_t others = joins_all ? zones->open & ~z->touched : with->touched & ~z->touched;
+        WORD where = with->where & turn->hope & (with->touched & z->touched ? ~(WORD)0 : u.fresh);
+        if (!others || !(joins_all || where)) continue;
+        NAME(Joint) j = NAME(join)(domain, others, 0, u.squares, u.crowns);
+        int merged = j.gain - u.squares * u.crowns;
+        most.squares = j.squares > most.squares ? j.squares : most.squares;
+        most.crowns = j.crowns > most.crowns ? j.crowns : most.crowns;
+        most.merged = merged > most.merged ? merged : most.merged;
+        if (joins_all) break;
+    }
+    return most;
 }
 
 /* No less than what a claim gains after a placement: each square joins the most there is, or what it could have
@@ -143,23 +158,23 @@ INLINE int NAME(ceiling_of)(const NAME(Turn) *turn, int claim, const NAME(Outloo
     for (int half = 0; half < 2 - is_alike(c); half++) {
         int terrain = c.terrain[half], most = turn->most[claim][half];
         int crowns = c.crowns[half] + (is_alike(c) ? c.crowns[1] : 0);
-        if (turn->terrains >> terrain & 1) {
-            const NAME(Outlook) *o = outlooks + (terrain != turn->domino.terrain[0]);
-            int gain = (o->squares + squares) * (o->crowns + crowns) - o->points;
-            most = gain > most ? gain : most;
-        }
-        ceiling += most;
+        const NAME(Outlook) *o = outlooks + (terrain == turn->domino.terrain[0] ? 0 : terrain == turn->domino.terrain[1] ? 1 : 2);
+        int gain = o->merged + squares * o->crowns + crowns * (o->squares + squares);
+        ceiling += gain > most ? gain : most;
     }
     return ceiling;
 }
 
 INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
 {
-    NAME(Outlook) outlooks[2];
+    NAME(Outlook) outlooks[3];
     int best = turn->apart;
     memcpy(group->ceilings, turn->ceilings, sizeof group->ceilings);
-    for (int half = 0; half < 2 - turn->is_alike; half++)
-        if (turn->shared >> turn->domino.terrain[half] & 1) outlooks[half] = NAME(look_out)(turn, group, half);
+    if (turn->sharing) {
+        outlooks[0] = NAME(look_out)(turn, group, 0);
+        outlooks[1] = turn->is_alike ? outlooks[0] : NAME(look_out)(turn, group, 1);
+        outlooks[2] = (NAME(Outlook)){0, 0, 0};
+    }
     for (unsigned left = turn->sharing; left; left &= left - 1) {
         int i = __builtin_ctz(left), ceiling = NAME(ceiling_of)(turn, i, outlooks);
         group->ceilings[i] = ceiling;
@@ -230,8 +245,8 @@ INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int looks_ah
     turn->hope = NAME(hope)(g);
     turn->harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
     NAME(compare_claims)(turn);
-    const NAME(Zones) *first = NAME(zones_of)(&turn->atlas, d.terrain[0]);
-    const NAME(Zones) *second = NAME(zones_of)(&turn->atlas, d.terrain[1]);
+    const NAME(Zones) *first = turn->atlas.zones + d.terrain[0];
+    const NAME(Zones) *second = turn->atlas.zones + d.terrain[1];
     NAME(Placements) good = NAME(candidates)(turn, first->docked, second->docked, looks_ahead);
     for (int i = 0; i < first->count; i++)
         for (int j = 0; j < second->count; j++) {
@@ -263,11 +278,12 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
     }
 }
 
-/* Whether one of the best places that a claim has now is still as good. */
+/* Whether one of the best places that a claim has now is still as good, and wins the Middle Kingdom if any does. */
 INLINE int NAME(is_still_finest)(const NAME(Turn) *turn, int claim, const NAME(Prospect) *after)
 {
-    if (turn->sharing >> claim & 1 || turn->rules->middle_kingdom || turn->finest[claim].gain < 0) return 0;
+    if (turn->sharing >> claim & 1 || turn->finest[claim].gain < 0) return 0;
     NAME(Placements) left = NAME(places_among)(&turn->finest[claim].places, after->ground.sound);
+    if (after->centring.row | after->centring.column) left = NAME(places_among)(&left, after->centring);
     return NAME(is_any)(&left);
 }
 
@@ -367,7 +383,7 @@ static inline int NAME(best_spots)(
     int left;
     best.count = 0;
     best.worth = -1;
-    NAME(begin)(&turn, k, e, line, looks_ahead ? free : 0, rules);
+    NAME(begin)(&turn, k, e, PIECES + number, line, looks_ahead ? free : 0, rules);
     NAME(sort_placements)(&turn, number, looks_ahead);
     for (int ceiling; (ceiling = NAME(highest)(&turn, &left)) >= 0 && ceiling >= best.worth;) {
         NAME(Spot) spot;
@@ -399,7 +415,7 @@ CLONED static NAME(Move) NAME(choose)(
     NAME(Move) move = {.claim = -1};
     best.count = 0;
     best.worth = -1;
-    NAME(begin)(&turn, k, e, line, looks_ahead ? free : 0, rules);
+    NAME(begin)(&turn, k, e, PIECES + number, line, looks_ahead ? free : 0, rules);
     NAME(sort_placements)(&turn, number, looks_ahead);
     for (;;) {
         int left = 0, ceiling = NAME(highest)(&turn, &left), known = best.worth >= ceiling ? best.count : 0;
@@ -429,7 +445,7 @@ CLONED static unsigned NAME(best_claims)(
     const NAME(Kingdom) *k, const NAME(Estate) *e, const uint8_t *line, unsigned free, const Rules *rules)
 {
     NAME(Turn) turn;
-    NAME(begin)(&turn, k, e, line, free, rules);
+    NAME(begin)(&turn, k, e, NULL, line, free, rules);
     int best = -1, i = 0;
     unsigned kept = 0;
     for (unsigned left = free; left; left &= left - 1, i++) {

@@ -88,20 +88,21 @@ INLINE int NAME(walls_in)(WORD open, WORD lost, WORD holes)
 INLINE WORD NAME(walling_ends)(const NAME(Ground) *g, WORD holes, int x, int y)
 {
     WORD reach = NAME(in_reach)(g->box), bad = 0;
-    WORD columns[2] = {NAME(left_end)(reach), NAME(right_end)(reach)};
-    WORD rows[2] = {NAME(bottom_end)(reach), NAME(top_end)(reach)};
-    WORD past_columns[2] = {columns[0] | (x > 1 ? NAME(rotate)(columns[0], 1) : 0),
-                            columns[1] | (x > 1 ? NAME(rotate)(columns[1], BITS - 1) : 0)};
-    WORD past_rows[2] = {rows[0] | (y > 1 ? NAME(rotate)(rows[0], STRIDE) : 0),
-                         rows[1] | (y > 1 ? NAME(rotate)(rows[1], BITS - STRIDE) : 0)};
+    WORD any_x = -(WORD)(x > 0), any_y = -(WORD)(y > 0), two_x = -(WORD)(x > 1), two_y = -(WORD)(y > 1);
+    WORD columns[2] = {NAME(left_end)(reach) & any_x, NAME(right_end)(reach) & any_x};
+    WORD rows[2] = {NAME(bottom_end)(reach) & any_y, NAME(top_end)(reach) & any_y};
+    WORD past_columns[2] = {columns[0] | (NAME(rotate)(columns[0], 1) & two_x),
+                            columns[1] | (NAME(rotate)(columns[1], BITS - 1) & two_x)};
+    WORD past_rows[2] = {rows[0] | (NAME(rotate)(rows[0], STRIDE) & two_y),
+                         rows[1] | (NAME(rotate)(rows[1], BITS - STRIDE) & two_y)};
     for (int side = 0; side < 2; side++) {
-        if (x && NAME(walls_in)(g->open, past_columns[!side], holes)) bad |= columns[side];
-        if (y && NAME(walls_in)(g->open, past_rows[!side], holes)) bad |= rows[side];
+        bad |= columns[side] & -(WORD)NAME(walls_in)(g->open, past_columns[!side], holes);
+        bad |= rows[side] & -(WORD)NAME(walls_in)(g->open, past_rows[!side], holes);
     }
     for (int corner = 0; x == 1 && y == 1 && corner < 4; corner++) { /* fills both at once */
         int column = corner & 1, row = corner >> 1;
-        if (NAME(walls_in)(g->open, past_columns[!column] | past_rows[!row], holes))
-            bad |= columns[column] & rows[row];
+        WORD lost = past_columns[!column] | past_rows[!row];
+        bad |= columns[column] & rows[row] & -(WORD)NAME(walls_in)(g->open, lost, holes);
     }
     return bad;
 }

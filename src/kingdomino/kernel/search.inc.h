@@ -17,7 +17,7 @@ typedef struct {
 typedef struct {
     WORD docked;      /* the cells where a square of it has a neighbour to match (R10) */
     WORD once, twice; /* the open cells where it joins one territory or more, two or more */
-    int squares, crowns, points; /* of the territories that it can join, all together */
+    uint32_t open;    /* the territories that it can join, as bits */
     int count;
     NAME(Zone) of[MOST_ZONES];
 } NAME(Zones);
@@ -39,19 +39,16 @@ INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones
 {
     WORD once = 0, twice = 0;
     NAME(Zone) *next = zones->of;
-    zones->squares = zones->crowns = zones->points = 0;
+    zones->open = 0;
     for (int i = 0; i < domain->count; i++) {
         twice |= once & domain->of[i].rim;
         once |= domain->of[i].rim;
     }
     for (int i = 0; i < domain->count; i++) {
         const NAME(Territory) *t = domain->of + i;
-        int is_open = (t->rim & open) != 0;
         *next = (NAME(Zone)){t->rim & ~twice & open, (uint32_t)1 << i, t->squares, t->crowns, 0};
         next += next->where != 0;
-        zones->squares += is_open * t->squares;
-        zones->crowns += is_open * t->crowns;
-        zones->points += is_open * t->squares * t->crowns;
+        zones->open |= (uint32_t)((t->rim & open) != 0) << i;
     }
     for (WORD left = twice & open; left; left &= left - 1)
         *next++ = NAME(zone_of)(domain, left & -left, NAME(touched)(domain, left & -left));
@@ -97,19 +94,19 @@ INLINE void NAME(rezone)(
     after->docked = before->docked | u->fresh;
 }
 
-/* The zones of a kingdom, by terrain, made when somebody asks. */
+/* The zones of a kingdom, by terrain: those that somebody asks for. */
 typedef struct {
     const NAME(Estate) *estate;
-    WORD open;
-    unsigned made; /* as bits */
     NAME(Zones) zones[6];
 } NAME(Atlas);
 
-INLINE const NAME(Zones) *NAME(zones_of)(NAME(Atlas) *a, int terrain)
+INLINE void NAME(make_atlas)(NAME(Atlas) *a, const NAME(Estate) *e, WORD open, unsigned terrains)
 {
-    if (!(a->made >> terrain & 1)) NAME(zone)(a->estate->domains + terrain, a->open, a->zones + terrain);
-    a->made |= 1u << terrain;
-    return a->zones + terrain;
+    a->estate = e;
+    for (; terrains; terrains &= terrains - 1) {
+        int terrain = __builtin_ctz(terrains);
+        NAME(zone)(e->domains + terrain, open, a->zones + terrain);
+    }
 }
 
 /* The places of a domino among some pairs of cells. */
@@ -127,6 +124,12 @@ INLINE NAME(Placements) NAME(places)(NAME(Pairs) pairs, Piece d, WORD first, WOR
 INLINE int NAME(is_any)(const NAME(Placements) *p)
 {
     return (p->lays[0] | p->lays[1] | p->lays[2] | p->lays[3]) != 0;
+}
+
+INLINE int NAME(is_same)(const NAME(Placements) *p, const NAME(Placements) *q)
+{
+    return !((p->lays[0] ^ q->lays[0]) | (p->lays[1] ^ q->lays[1]) | (p->lays[2] ^ q->lays[2])
+             | (p->lays[3] ^ q->lays[3]));
 }
 
 /* The places of a domino on a ground: the sound ones; all, if none is. */
@@ -214,7 +217,7 @@ INLINE NAME(Finest) NAME(finest_alike)(
 typedef struct {
     NAME(Ground) ground;
     NAME(Pairs) centring;
-    NAME(Atlas) *atlas;    /* of the kingdom as it is */
+    const NAME(Atlas) *atlas; /* of the kingdom as it is */
     uint8_t grown;         /* the terrains, as bits, that are not as the atlas has them, */
     uint8_t first;         /* the first of them, */
     NAME(Union) unions[2]; /* what the domino makes of them, */
@@ -223,7 +226,7 @@ typedef struct {
 
 INLINE const NAME(Zones) *NAME(prospective_zones)(const NAME(Prospect) *p, int terrain)
 {
-    return p->grown >> terrain & 1 ? p->zones + (terrain != p->first) : NAME(zones_of)(p->atlas, terrain);
+    return p->grown >> terrain & 1 ? p->zones + (terrain != p->first) : p->atlas->zones + terrain;
 }
 
 INLINE NAME(Finest) NAME(finest_of)(
@@ -253,6 +256,7 @@ CLONED static int NAME(best_gain)(Piece d, const NAME(Prospect) *p, const Rules 
             best = NAME(finest_of)(d, p, &centring, first, second, floor - 10).gain;
             if (best >= 0) best += 10;
             floor = best >= floor ? best + 1 : floor;
+            if (NAME(is_same)(&centring, &places)) return best + harmony;
         }
     }
     int most = NAME(finest_of)(d, p, &places, first, second, floor).gain;
