@@ -34,8 +34,7 @@ typedef struct {
     int harmony;
     int claim_count, group_count;
     const Piece *claims[LINE];
-    int most[LINE][2];         /* of the claims that share, what each square gains as the kingdom is; */
-    NAME(Finest) finest[LINE]; /* of the others, the best places, */
+    NAME(Finest) finest[LINE]; /* the best places of the claims, as the kingdom is, */
     int ceilings[LINE], apart; /* what they gain there, and the most of that */
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
@@ -60,19 +59,8 @@ INLINE void NAME(begin)(
     NAME(make_atlas)(&turn->atlas, e, turn->now.ground.open, terrains);
 }
 
-/* The most that a square with some crowns gains. */
-INLINE int NAME(most_in)(const NAME(Zones) *zones, int crowns)
-{
-    int most = 0;
-    for (int i = 0; i < zones->count; i++) {
-        int gain = NAME(gain_in)(zones->of + i, crowns);
-        most = gain > most ? gain : most;
-    }
-    return most;
-}
-
-/* Find out which claims share a terrain with the domino. For the others, no placement makes a place better
-   than it is now. */
+/* Find the best places of the claims, sound or not, and which of them share a terrain with the domino. For the
+   others, no placement makes a place better than it is now. */
 INLINE void NAME(compare_claims)(NAME(Turn) *turn)
 {
     NAME(Pairs) fit = NAME(pairs_within)(turn->now.ground.open);
@@ -81,22 +69,16 @@ INLINE void NAME(compare_claims)(NAME(Turn) *turn)
     turn->apart = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         Piece c = *turn->claims[i];
-        uint8_t terrains = terrains_of(c);
-        const NAME(Zones) *first = turn->atlas.zones + c.terrain[0];
-        const NAME(Zones) *second = turn->atlas.zones + c.terrain[1];
-        if (terrains & turn->terrains) {
-            turn->shared |= terrains & turn->terrains;
-            turn->sharing |= 1u << i;
-            if (is_alike(c)) turn->doubled |= terrains;
-            turn->most[i][0] = is_alike(c) ? 0 : NAME(most_in)(first, c.crowns[0]);
-            turn->most[i][1] = is_alike(c) ? 0 : NAME(most_in)(second, c.crowns[1]);
-        } else {
-            NAME(Placements) all = NAME(places)(fit, c, first->docked, second->docked);
-            turn->finest[i] = NAME(finest_of)(c, &turn->now, &all, first, second, 0);
-            int gain = turn->finest[i].gain;
-            turn->ceilings[i] = gain > 0 ? gain : 0; /* a domino that fits nowhere gains nothing */
-            turn->apart = gain > turn->apart ? gain : turn->apart;
-        }
+        const NAME(Zones) *first = turn->atlas.zones + c.terrain[0], *second = turn->atlas.zones + c.terrain[1];
+        NAME(Placements) all = NAME(places)(fit, c, first->docked, second->docked);
+        turn->finest[i] = NAME(finest_of)(c, &turn->now, &all, first, second, 0);
+        int gain = turn->finest[i].gain, is_sharing = (terrains_of(c) & turn->terrains) != 0;
+        gain = gain > 0 ? gain : 0; /* a domino that fits nowhere gains nothing */
+        turn->ceilings[i] = gain;
+        turn->apart = gain > turn->apart ? gain : turn->apart;
+        turn->sharing |= (unsigned)is_sharing << i;
+        turn->shared |= terrains_of(c) & turn->terrains;
+        if (is_alike(c)) turn->doubled |= terrains_of(c);
     }
 }
 
@@ -115,66 +97,83 @@ INLINE NAME(Union) NAME(unite)(const NAME(Turn) *turn, const NAME(Group) *group,
     return (NAME(Union)){NAME(beside)(cells), z->touched, z->squares + 1 + turn->is_alike, z->crowns + crowns};
 }
 
-/* The most that a square of a claim can join after a placement of a group, in one territory. */
+/* The most that a square of a claim can join, in one territory, if it is the one that a half of the domino joins. */
 typedef struct {
+    WORD around;                 /* where the claim's other square is then */
     int squares, crowns, merged; /* as those of a zone */
 } NAME(Outlook);
 
 INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *group, int half)
 {
-    int terrain = turn->domino.terrain[half];
+    int terrain = turn->domino.terrain[half], joins_all = turn->doubled >> terrain & 1;
     const NAME(Domain) *domain = turn->atlas.estate->domains + terrain;
     const NAME(Zones) *zones = turn->atlas.zones + terrain;
     const NAME(Zone) *z = group->zones + half;
     WORD cells = NAME(squares)(&group->left, half);
     if (turn->is_alike) cells |= NAME(squares)(&group->left, 1);
     NAME(Union) u = NAME(unite)(turn, group, half, cells);
-    NAME(Outlook) most = {u.squares, u.crowns, 0};
-    /* Two squares may join all there is, one what meets on a cell. */
-    int joins_all = turn->doubled >> terrain & 1;
-    WORD meeting = zones->twice | (u.fresh & zones->once & ~z->where);
-    if (!joins_all && !(meeting & turn->hope)) return most;
+    NAME(Outlook) most = {0, u.squares, u.crowns, 0};
+    WORD rim = u.fresh;
     for (int i = 0; i < zones->count; i++) {
         const NAME(Zone) *with = zones->of + i;
-        uint32_t others = joins_all ? zones->open & ~z->touched : with->touched & ~z->touched;
-        WORD where = with->where & turn->hope & (with->touched & z->touched ? ~(WORD)0 : u.fresh);
+        /* Two squares may join all there is, one what meets on a cell. */
+        uint32_t others = (joins_all ? zones->open : with->touched) & ~z->touched;
+        WORD where = with->where & (with->touched & z->touched ? ~(WORD)0 : u.fresh) & turn->hope;
+        rim |= where;
         if (!others || !(joins_all || where)) continue;
         NAME(Joint) j = NAME(join)(domain, others, 0, u.squares, u.crowns);
         int merged = j.gain - u.squares * u.crowns;
         most.squares = j.squares > most.squares ? j.squares : most.squares;
         most.crowns = j.crowns > most.crowns ? j.crowns : most.crowns;
         most.merged = merged > most.merged ? merged : most.merged;
-        if (joins_all) break;
     }
+    most.around = NAME(beside)(rim & turn->hope) & turn->hope;
     return most;
 }
 
-/* No less than what a claim gains after a placement: each square joins the most there is, or what it could have
-   joined before. */
+/* What a square, or two, with some crowns gain there. */
+INLINE int NAME(gain_there)(const NAME(Outlook) *o, int squares, int crowns)
+{
+    return o->merged + squares * o->crowns + crowns * (o->squares + squares);
+}
+
+/* No less than what a claim gains after a placement. Unless it joins what the domino joins, it gains what it
+   could have before. */
 INLINE int NAME(ceiling_of)(const NAME(Turn) *turn, int claim, const NAME(Outlook) *outlooks)
 {
     Piece c = *turn->claims[claim];
-    int ceiling = 0, squares = 1 + is_alike(c);
-    for (int half = 0; half < 2 - is_alike(c); half++) {
-        int terrain = c.terrain[half], most = turn->most[claim][half];
-        int crowns = c.crowns[half] + (is_alike(c) ? c.crowns[1] : 0);
-        const NAME(Outlook) *o = outlooks + (terrain == turn->domino.terrain[0] ? 0 : terrain == turn->domino.terrain[1] ? 1 : 2);
-        int gain = o->merged + squares * o->crowns + crowns * (o->squares + squares);
-        ceiling += gain > most ? gain : most;
+    int ceiling = turn->ceilings[claim];
+    for (int half = 0; half < 2; half++) {
+        int terrain = c.terrain[half], other = c.terrain[!half], gain;
+        if (!(turn->terrains >> terrain & 1)) continue;
+        const NAME(Outlook) *o = outlooks + (terrain != turn->domino.terrain[0]);
+        if (is_alike(c)) {
+            gain = NAME(gain_there)(o, 2, c.crowns[0] + c.crowns[1]);
+        } else {
+            const NAME(Zones) *zones = turn->atlas.zones + other;
+            int most = 0;
+            for (int i = 0; i < zones->count; i++) {
+                int more = zones->of[i].where & o->around ? NAME(gain_in)(zones->of + i, c.crowns[!half]) : 0;
+                most = more > most ? more : most;
+            }
+            if (turn->terrains >> other & 1) {
+                int more = NAME(gain_there)(outlooks + (other != turn->domino.terrain[0]), 1, c.crowns[!half]);
+                most = more > most ? more : most;
+            }
+            gain = NAME(gain_there)(o, 1, c.crowns[half]) + most;
+        }
+        ceiling = gain > ceiling ? gain : ceiling;
     }
     return ceiling;
 }
 
 INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
 {
-    NAME(Outlook) outlooks[3];
+    NAME(Outlook) outlooks[2];
     int best = turn->apart;
     memcpy(group->ceilings, turn->ceilings, sizeof group->ceilings);
-    if (turn->sharing) {
-        outlooks[0] = NAME(look_out)(turn, group, 0);
-        outlooks[1] = turn->is_alike ? outlooks[0] : NAME(look_out)(turn, group, 1);
-        outlooks[2] = (NAME(Outlook)){0, 0, 0};
-    }
+    for (int half = 0; half < 2 - turn->is_alike; half++)
+        if (turn->shared >> turn->domino.terrain[half] & 1) outlooks[half] = NAME(look_out)(turn, group, half);
     for (unsigned left = turn->sharing; left; left &= left - 1) {
         int i = __builtin_ctz(left), ceiling = NAME(ceiling_of)(turn, i, outlooks);
         group->ceilings[i] = ceiling;
@@ -278,11 +277,14 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
     }
 }
 
-/* Whether one of the best places that a claim has now is still as good, and wins the Middle Kingdom if any does. */
-INLINE int NAME(is_still_finest)(const NAME(Turn) *turn, int claim, const NAME(Prospect) *after)
+/* Whether a claim gains as much as it can at all in one of the best places it has now. A placement makes no place
+   worse, except by merging what the claim would have merged. */
+INLINE int NAME(is_still_finest)(
+    const NAME(Turn) *turn, const NAME(Group) *group, int claim, const NAME(Prospect) *after)
 {
-    if (turn->sharing >> claim & 1 || turn->finest[claim].gain < 0) return 0;
-    NAME(Placements) left = NAME(places_among)(&turn->finest[claim].places, after->ground.sound);
+    const NAME(Finest) *finest = turn->finest + claim;
+    if (finest->gain != group->ceilings[claim] || group->zones[0].merged || group->zones[1].merged) return 0;
+    NAME(Placements) left = NAME(places_among)(&finest->places, after->ground.sound);
     if (after->centring.row | after->centring.column) left = NAME(places_among)(&left, after->centring);
     return NAME(is_any)(&left);
 }
@@ -309,7 +311,7 @@ INLINE int NAME(worth)(
         left &= ~(1u << i);
         first &= left;
         if (ceiling < best) continue;
-        int gain = NAME(is_still_finest)(turn, i, &after)
+        int gain = NAME(is_still_finest)(turn, group, i, &after)
             ? ceiling : NAME(best_gain)(*turn->claims[i], &after, turn->rules, best);
         if (gain > best) best = gain, *claims = 0;
         if (gain == best) *claims |= 1u << i;
