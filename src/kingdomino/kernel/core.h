@@ -221,6 +221,7 @@ static inline int lowest_5(uint64_t v) { return __builtin_ctzll(v); }
 #include "ground.inc.h"
 #include "estate.inc.h"
 #include "search.inc.h"
+#include "turn.inc.h"
 #include "greedy.inc.h"
 #include "game.inc.h"
 #undef WORD
@@ -248,6 +249,7 @@ static inline int lowest_7(uint128_t v)
 #include "ground.inc.h"
 #include "estate.inc.h"
 #include "search.inc.h"
+#include "turn.inc.h"
 #include "greedy.inc.h"
 #include "game.inc.h"
 #undef WORD

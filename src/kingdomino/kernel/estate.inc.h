@@ -91,35 +91,3 @@ static inline void NAME(survey)(const NAME(Kingdom) *k, NAME(Estate) *e)
             NAME(extend)(e->domains + t, square, 1, crowns);
         }
 }
-
-/* No less than what more squares of a terrain can gain once a joint is made, if they lie on cells that
-   there is hope for; with an empty joint, as the domain is now. */
-INLINE int NAME(ceiling)(
-    const NAME(Domain) *domain, const NAME(Joint) *j, WORD hope, int squares, int crowns)
-{
-    WORD once = j->rim & hope, twice = 0;
-    int in_hope = once != 0, before = 0, best = squares * crowns;
-    int all_squares = squares, all_crowns = crowns;
-    if (in_hope) {
-        best = squares * j->crowns + crowns * (j->squares + squares);
-        all_squares += j->squares;
-        all_crowns += j->crowns;
-        before += j->squares * j->crowns;
-    }
-    for (int i = 0; i < domain->count; i++) {
-        const NAME(Territory) *t = domain->of + i;
-        WORD rim = t->rim & hope;
-        if (j->touched >> i & 1 || !rim) continue;
-        int gain = squares * t->crowns + crowns * (t->squares + squares);
-        best = gain > best ? gain : best;
-        twice |= once & rim;
-        once |= rim;
-        in_hope++;
-        all_squares += t->squares;
-        all_crowns += t->crowns;
-        before += t->squares * t->crowns;
-    }
-    /* One square joins only what has a cell of the rims in common; two may join all there is. */
-    if (in_hope < 2 || (squares == 1 && !twice)) return best;
-    return all_squares * all_crowns - before;
-}

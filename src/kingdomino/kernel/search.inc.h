@@ -112,13 +112,13 @@ INLINE void NAME(make_atlas)(NAME(Atlas) *a, const NAME(Estate) *e, WORD open, u
 /* The places of a domino among some pairs of cells. */
 INLINE NAME(Placements) NAME(places)(NAME(Pairs) pairs, Piece d, WORD first, WORD second)
 {
-    NAME(Placements) p;
-    p.lays[0] = pairs.row & (first | NAME(rotate)(second, BITS - 1));
-    p.lays[1] = pairs.row & (second | NAME(rotate)(first, BITS - 1));
-    p.lays[2] = pairs.column & (first | NAME(rotate)(second, BITS - STRIDE));
-    p.lays[3] = pairs.column & (second | NAME(rotate)(first, BITS - STRIDE));
-    if (d.is_double) p.lays[1] = p.lays[3] = 0;
-    return p;
+    WORD turned = (WORD)d.is_double - 1; /* a double lies two ways, not four */
+    return (NAME(Placements)){{
+        pairs.row & (first | NAME(rotate)(second, BITS - 1)),
+        pairs.row & (second | NAME(rotate)(first, BITS - 1)) & turned,
+        pairs.column & (first | NAME(rotate)(second, BITS - STRIDE)),
+        pairs.column & (second | NAME(rotate)(first, BITS - STRIDE)) & turned,
+    }};
 }
 
 INLINE int NAME(is_any)(const NAME(Placements) *p)
