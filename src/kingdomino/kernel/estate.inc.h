@@ -5,7 +5,7 @@
 
 typedef struct {
     WORD rim; /* the cells beside it: a square of its terrain that is laid there joins it */
-    uint8_t squares, crowns;
+    int squares, crowns;
 } NAME(Territory);
 
 /* The territories of one terrain. */
@@ -56,7 +56,7 @@ INLINE void NAME(grow)(const NAME(Domain) *from, NAME(Domain) *to, const NAME(Jo
     int kept = 0, count = from->count;
     for (int i = 0; i < count; i++)
         if (!(j->touched >> i & 1)) to->of[kept++] = from->of[i];
-    to->of[kept++] = (NAME(Territory)){j->rim, (uint8_t)j->squares, (uint8_t)j->crowns};
+    to->of[kept++] = (NAME(Territory)){j->rim, j->squares, j->crowns};
     to->count = kept;
 }
 

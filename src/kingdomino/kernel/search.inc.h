@@ -6,9 +6,9 @@
 /* Cells where a square joins the same territories, and so gains the same. */
 typedef struct {
     WORD where;
-    uint32_t touched;        /* the territories, as bits; JOINT for a union */
-    uint8_t squares, crowns; /* that they have together */
-    uint16_t merged;         /* what is gained by their becoming one */
+    uint32_t touched;    /* the territories, as bits; JOINT for a union */
+    int squares, crowns; /* that they have together */
+    int merged;          /* what is gained by their becoming one */
 } NAME(Zone);
 
 #define MOST_ZONES (MOST_TERRITORIES + GRID * GRID + 4 * GRID)
@@ -31,7 +31,7 @@ INLINE int NAME(gain_in)(const NAME(Zone) *z, int crowns)
 INLINE NAME(Zone) NAME(zone_of)(const NAME(Domain) *domain, WORD where, uint32_t touched)
 {
     NAME(Joint) j = NAME(join)(domain, touched, 0, 0, 0);
-    return (NAME(Zone)){where, touched, (uint8_t)j.squares, (uint8_t)j.crowns, (uint16_t)j.gain};
+    return (NAME(Zone)){where, touched, j.squares, j.crowns, j.gain};
 }
 
 /* Sort the open cells by the territories that a square would join. */
@@ -83,13 +83,13 @@ INLINE void NAME(rezone)(
         if (others && within) {
             NAME(Joint) more = NAME(join)(domain, others, 0, u->squares, u->crowns);
             *next++ = (NAME(Zone)){
-                within, others | JOINT, (uint8_t)more.squares, (uint8_t)more.crowns,
-                (uint16_t)(more.gain - u->squares * u->crowns)};
+                within, others | JOINT, more.squares, more.crowns,
+                (more.gain - u->squares * u->crowns)};
         } else {
             alone |= within;
         }
     }
-    after->of[0] = (NAME(Zone)){alone, JOINT, (uint8_t)u->squares, (uint8_t)u->crowns, 0};
+    after->of[0] = (NAME(Zone)){alone, JOINT, u->squares, u->crowns, 0};
     after->count = (int)(next - after->of);
     after->docked = before->docked | u->fresh;
 }
@@ -218,8 +218,8 @@ typedef struct {
     NAME(Ground) ground;
     NAME(Pairs) centring;
     const NAME(Atlas) *atlas; /* of the kingdom as it is */
-    uint8_t grown;         /* the terrains, as bits, that are not as the atlas has them, */
-    uint8_t first;         /* the first of them, */
+    unsigned grown;        /* the terrains, as bits, that are not as the atlas has them, */
+    int first;             /* the first of them, */
     NAME(Union) unions[2]; /* what the domino makes of them, */
     NAME(Zones) zones[2];  /* and what that makes of their zones */
 } NAME(Prospect);

@@ -21,10 +21,10 @@ typedef struct {
     NAME(Atlas) atlas;
     WORD hope;    /* the cells that may be open after the placement */
     Piece domino; /* to be placed */
-    uint8_t is_alike, terrains;
-    uint8_t shared;  /* its terrains that claims have too, as bits */
-    uint8_t doubled; /* the terrains that claims have on both squares */
-    int harmony;     /* that is in sight (R15) */
+    int is_alike;
+    unsigned terrains, shared; /* its terrains, as bits, and those of them that claims have too */
+    unsigned doubled;          /* the terrains that claims have on both squares */
+    int harmony;               /* that is in sight (R15) */
     int claim_count, group_count;
     const Piece *claims[LINE];
     unsigned sharing;          /* those that share a terrain with the domino, as bits */
@@ -250,7 +250,7 @@ INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int looks_ah
     Piece d = turn->domino = PIECES[number];
     const NAME(Ground) *g = &turn->now.ground;
     int placed = g->placed + 1 + (turn->claim_count > 0);
-    turn->is_alike = (uint8_t)is_alike(d);
+    turn->is_alike = is_alike(d);
     turn->terrains = terrains_of(d);
     turn->hope = NAME(hope)(g);
     turn->harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
