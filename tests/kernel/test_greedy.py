@@ -1,5 +1,6 @@
 """Greedy play in the kernel does what `kingdomino.bots.greedy` says."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
@@ -20,6 +21,7 @@ from kingdomino.rules import (
     Ruleset,
     View,
 )
+from tests.kernel.chi_square import is_even
 from tests.parity.replay import assert_same_game
 
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
@@ -112,16 +114,21 @@ def _sound_if_settled(kingdom: Kingdom, places: list[Place], rules: Ruleset) -> 
     return [place for place in places if is_sound(place)] or places
 
 
-def positions(ruleset: Ruleset, seed: int, greed: float) -> Iterator[View]:
-    """The views of a game, in which so many of the actions are greedy."""
+def games(ruleset: Ruleset, seed: int, greed: float) -> Iterator[Game]:
+    """A game, action by action, in which so many of the actions are greedy."""
     chance = Random(seed)
     game = Game.new(ruleset, seed)
     while game.actor is not None:
+        yield game
         view = game.view(game.actor)
-        yield view
         is_greedy = chance.random() < greed
         actions = kernel.greedy_actions(view) if is_greedy else view.legal_actions()
         game = game.play(chance.choice(actions))
+
+
+def positions(ruleset: Ruleset, seed: int, greed: float) -> Iterator[View]:
+    """The views of such a game, each of who is to act."""
+    return (game.view(game.actor) for game in games(ruleset, seed, greed))
 
 
 def check(ruleset: Ruleset, seed: int, greed: float, every: int = 1) -> None:
@@ -189,6 +196,26 @@ def test_every_best_action_is_as_likely_as_every_other() -> None:
     outcomes = kernel.playouts(view, 1000 * len(best), "greedy", keep_actions=True)
     firsts = [outcomes.steps(i)[0][1] for i in range(1000 * len(best))]
     assert all(850 < firsts.count(action) < 1150 for action in best)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=str)
+def test_every_best_turn_is_as_likely_as_every_other(ruleset: Ruleset) -> None:
+    # In the middle of a game too, and with the claim that follows the placement.
+    turns = (g for g in games(ruleset, seed=8, greed=0.5) if g.round > 2 and g.view().domino)
+    for game in islice(turns, 0, 12, 5):
+        best = kernel.greedy_actions(game.view(game.actor))
+        count = 80 * len(best)
+        outcomes = kernel.playouts(game.view(game.actor), count, "greedy", keep_actions=True)
+        played = [outcomes.steps(i)[:2] for i in range(count)]
+        places = Counter(first for (_, first), _ in played)
+        assert set(places) == set(best)
+        assert len(best) == 1 or is_even([places[action] for action in best])
+        for action in best:
+            after = game.play(action)
+            claims = kernel.greedy_actions(after.view(after.actor))
+            counts = Counter(second for (_, first), (_, second) in played if first == action)
+            assert set(counts) <= set(claims)
+            assert len(claims) == 1 or is_even([counts[claim] for claim in claims])
 
 
 def test_each_seat_may_have_a_policy_of_its_own() -> None:

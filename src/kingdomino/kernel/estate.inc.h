@@ -10,6 +10,7 @@ typedef struct {
 
 /* The territories of one terrain. */
 typedef struct {
+    WORD once, twice; /* the cells where a square joins one of them or more, two or more */
     NAME(Territory) of[MOST_TERRITORIES];
     int count;
 } NAME(Domain);
@@ -54,8 +55,17 @@ INLINE NAME(Joint) NAME(join)(
 INLINE void NAME(grow)(const NAME(Domain) *from, NAME(Domain) *to, const NAME(Joint) *j)
 {
     int kept = 0, count = from->count;
-    for (int i = 0; i < count; i++)
-        if (!(j->touched >> i & 1)) to->of[kept++] = from->of[i];
+    WORD once = 0, twice = 0;
+    for (int i = 0; i < count; i++) {
+        NAME(Territory) t = from->of[i];
+        WORD rim = j->touched >> i & 1 ? 0 : t.rim;
+        twice |= once & rim;
+        once |= rim;
+        to->of[kept] = t;
+        kept += rim != 0;
+    }
+    to->twice = twice | (once & j->rim);
+    to->once = once | j->rim;
     to->of[kept++] = (NAME(Territory)){j->rim, j->squares, j->crowns};
     to->count = kept;
 }

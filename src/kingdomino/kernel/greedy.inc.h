@@ -92,25 +92,12 @@ INLINE void NAME(keep)(NAME(Best) *best, NAME(Spot) spot, unsigned claims, int w
     best->spots[best->count++] = spot;
 }
 
-/* The highest ceiling of the groups that have something left, and how much they have; -1 if none has. */
-INLINE int NAME(highest)(const NAME(Turn) *turn, int *left)
-{
-    int highest = -1;
-    for (int i = 0; i < turn->group_count; i++) {
-        const NAME(Group) *group = turn->groups + i;
-        if (group->ceiling < highest || !NAME(is_any)(&group->left)) continue;
-        if (group->ceiling > highest) highest = group->ceiling, *left = 0;
-        *left += NAME(count_placements)(&group->left);
-    }
-    return highest;
-}
-
-/* Take the nth placement that is left in the groups with a ceiling. */
-INLINE const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int ceiling, int nth, NAME(Spot) *spot)
+/* Take the nth placement that is left in the groups with the highest ceiling. */
+INLINE const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int nth, NAME(Spot) *spot)
 {
     NAME(Group) *group = turn->groups;
     for (;; group++) {
-        int here = group->ceiling == ceiling ? NAME(count_placements)(&group->left) : 0;
+        int here = group->ceiling == turn->highest ? NAME(count_placements)(&group->left) : 0;
         if (nth < here) break;
         nth -= here;
     }
@@ -123,6 +110,7 @@ INLINE const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int ceiling, int nth, NAM
     WORD left = group->left.lays[lay];
     for (nth -= before; nth; nth--) left &= left - 1;
     group->left.lays[lay] ^= left & -left;
+    turn->left--;
     *spot = (NAME(Spot)){(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
     return group;
 }
@@ -135,17 +123,17 @@ static inline int NAME(best_spots)(
     NAME(Turn) turn;
     NAME(Best) best;
     Chance chance = chance_of(0, 0);
-    int left;
     best.count = 0;
     best.worth = -1;
     NAME(begin)(&turn, k, e, terrains_of(PIECES[number]), line, looks_ahead ? free : 0, rules);
     NAME(sort_placements)(&turn, number, looks_ahead);
-    for (int ceiling; (ceiling = NAME(highest)(&turn, &left)) >= 0 && ceiling >= best.worth;) {
+    while (turn.left && turn.highest >= best.worth) {
         NAME(Spot) spot;
         unsigned claims;
-        const NAME(Group) *group = NAME(draw)(&turn, ceiling, 0, &spot);
+        const NAME(Group) *group = NAME(draw)(&turn, 0, &spot);
         int worth = NAME(worth)(&turn, group, spot, best.worth, &chance, &claims);
         NAME(keep)(&best, spot, claims, worth);
+        if (!turn.left) NAME(weigh_all)(&turn);
     }
     memcpy(spots, best.spots, sizeof *spots * (size_t)best.count);
     return best.count;
@@ -173,8 +161,8 @@ CLONED static NAME(Move) NAME(choose)(
     NAME(begin)(&turn, k, e, terrains_of(PIECES[number]), line, looks_ahead ? free : 0, rules);
     NAME(sort_placements)(&turn, number, looks_ahead);
     for (;;) {
-        int left = 0, ceiling = NAME(highest)(&turn, &left), known = best.worth >= ceiling ? best.count : 0;
-        if (best.worth > ceiling) left = 0;
+        int left = best.worth > turn.highest ? 0 : turn.left;
+        int known = best.worth >= turn.highest ? best.count : 0;
         if (!(left + known)) return move;
         move.has_spot = 1;
         int nth = (int)chance_below(c, (uint32_t)(left + known));
@@ -183,10 +171,11 @@ CLONED static NAME(Move) NAME(choose)(
             move.spot = best.spots[nth - left];
             claims = best.claims[nth - left];
         } else {
-            const NAME(Group) *group = NAME(draw)(&turn, ceiling, nth, &move.spot);
+            const NAME(Group) *group = NAME(draw)(&turn, nth, &move.spot);
             int worth = NAME(worth)(&turn, group, move.spot, best.worth, c, &claims);
-            if (worth < ceiling) {
+            if (worth < turn.highest) {
                 NAME(keep)(&best, move.spot, claims, worth);
+                if (!turn.left) NAME(weigh_all)(&turn);
                 continue;
             }
         }

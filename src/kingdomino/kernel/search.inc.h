@@ -37,13 +37,9 @@ INLINE NAME(Zone) NAME(zone_of)(const NAME(Domain) *domain, WORD where, uint32_t
 /* Sort the open cells by the territories that a square would join. */
 INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones)
 {
-    WORD once = 0, twice = 0;
+    WORD once = domain->once, twice = domain->twice;
     NAME(Zone) *next = zones->of;
     zones->open = 0;
-    for (int i = 0; i < domain->count; i++) {
-        twice |= once & domain->of[i].rim;
-        once |= domain->of[i].rim;
-    }
     for (int i = 0; i < domain->count; i++) {
         const NAME(Territory) *t = domain->of + i;
         *next = (NAME(Zone)){t->rim & ~twice & open, (uint32_t)1 << i, t->squares, t->crowns, 0};

@@ -26,6 +26,7 @@ typedef struct {
     unsigned doubled;          /* the terrains that claims have on both squares */
     int harmony;               /* that is in sight (R15) */
     int claim_count, group_count;
+    int highest, left; /* the highest ceiling of a group, and how many placements have it */
     const Piece *claims[LINE];
     unsigned sharing;          /* those that share a terrain with the domino, as bits */
     NAME(Finest) finest[LINE]; /* the best places of each, as the kingdom is, sound or not, */
@@ -39,7 +40,8 @@ INLINE void NAME(begin)(
     unsigned free, const Rules *rules)
 {
     turn->rules = rules;
-    turn->claim_count = turn->group_count = 0;
+    turn->claim_count = turn->group_count = turn->left = 0;
+    turn->highest = -1;
     for (; free; free &= free - 1) {
         const Piece *claim = PIECES + line[__builtin_ctz(free)];
         turn->claims[turn->claim_count++] = claim;
@@ -170,6 +172,22 @@ INLINE int NAME(ceiling_of)(const NAME(Turn) *turn, int claim, const NAME(Outloo
     return ceiling;
 }
 
+INLINE void NAME(weigh)(NAME(Turn) *turn, const NAME(Group) *group)
+{
+    int count = NAME(count_placements)(&group->left), ceiling = count ? group->ceiling : -1;
+    int left = ceiling == turn->highest ? turn->left + count : turn->left;
+    turn->left = ceiling > turn->highest ? count : left;
+    turn->highest = ceiling > turn->highest ? ceiling : turn->highest;
+}
+
+/* Find out which groups promise most. */
+INLINE void NAME(weigh_all)(NAME(Turn) *turn)
+{
+    turn->highest = -1;
+    turn->left = 0;
+    for (int i = 0; i < turn->group_count; i++) NAME(weigh)(turn, turn->groups + i);
+}
+
 INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
 {
     NAME(Outlook) outlooks[2];
@@ -184,6 +202,7 @@ INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
         best = ceiling > best ? ceiling : best;
     }
     group->ceiling = group->gain + best + turn->harmony;
+    NAME(weigh)(turn, group);
 }
 
 /* Make a group of those places that have their squares in two zones, if there are any. */
@@ -229,6 +248,7 @@ INLINE void NAME(split_groups)(NAME(Turn) *turn)
         group->left = promising;
         group->ceiling += 10;
     }
+    NAME(weigh_all)(turn);
 }
 
 /* The good places of the domino. Who doesn't look ahead takes the box for settled, with the castle at its
