@@ -24,8 +24,10 @@
 static inline int count_5(uint64_t v) { return __builtin_popcountll(v); }
 static inline int lowest_5(uint64_t v) { return __builtin_ctzll(v); }
 #include "kingdom.inc.h"
+#include "ground.inc.h"
 #include "estate.inc.h"
 #include "search.inc.h"
+#include "turn.inc.h"
 #include "greedy.inc.h"
 #include "game.inc.h"
 #include "outlook.inc.h"
@@ -53,8 +55,10 @@ static inline int lowest_7(uint128_t v)
     return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(v >> 64));
 }
 #include "kingdom.inc.h"
+#include "ground.inc.h"
 #include "estate.inc.h"
 #include "search.inc.h"
+#include "turn.inc.h"
 #include "greedy.inc.h"
 #include "game.inc.h"
 #include "outlook.inc.h"

@@ -68,7 +68,8 @@ cdef extern from "position.h" nogil:
     int position_list(const Position *, int seat, uint8_t number, uint8_t *cells)
     int position_points(const Position *, int seat)
     int position_list_best(const Position *, const Rules *, int looks_ahead, uint8_t *cells)
-    unsigned position_best_claims(const Position *, const Rules *, uint8_t king, int is_own)
+    unsigned position_best_claims(
+        const Position *, const Rules *, uint8_t king, int is_own, int looks_ahead)
     void position_playouts(
         const Position *, const Rules *, const Policy *, uint64_t seed, int64_t first, int64_t last,
         uint16_t *points, uint8_t *ranks, uint8_t *actions, int plies)
@@ -176,10 +177,8 @@ def greedy_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]:
     cdef uint8_t cells[1024]
     cdef unsigned claims
     if view.domino is None:
-        if not looks_ahead:
-            return view.legal_actions()
         claims = position_best_claims(
-            &start.position, &start.rules, view.king, view.king == view.actor
+            &start.position, &start.rules, view.king, view.king == view.actor, looks_ahead
         )
         return tuple([Claim(d) for i, d in enumerate(view.next_line.dominoes) if claims >> i & 1])
     cdef int found = position_list_best(&start.position, &start.rules, looks_ahead, cells)

@@ -5,11 +5,12 @@
 
 typedef struct {
     WORD rim; /* the cells beside it: a square of its terrain that is laid there joins it */
-    uint8_t squares, crowns;
+    int squares, crowns;
 } NAME(Territory);
 
 /* The territories of one terrain. */
 typedef struct {
+    WORD once, twice; /* the cells where a square joins one of them or more, two or more */
     NAME(Territory) of[MOST_TERRITORIES];
     int count;
 } NAME(Domain);
@@ -54,14 +55,23 @@ INLINE NAME(Joint) NAME(join)(
 INLINE void NAME(grow)(const NAME(Domain) *from, NAME(Domain) *to, const NAME(Joint) *j)
 {
     int kept = 0, count = from->count;
-    for (int i = 0; i < count; i++)
-        if (!(j->touched >> i & 1)) to->of[kept++] = from->of[i];
-    to->of[kept++] = (NAME(Territory)){j->rim, (uint8_t)j->squares, (uint8_t)j->crowns};
+    WORD once = 0, twice = 0;
+    for (int i = 0; i < count; i++) {
+        NAME(Territory) t = from->of[i];
+        WORD rim = j->touched >> i & 1 ? 0 : t.rim;
+        twice |= once & rim;
+        once |= rim;
+        to->of[kept] = t;
+        kept += rim != 0;
+    }
+    to->twice = twice | (once & j->rim);
+    to->once = once | j->rim;
+    to->of[kept++] = (NAME(Territory)){j->rim, j->squares, j->crowns};
     to->count = kept;
 }
 
 /* Lay squares on cells of a domain that hang together. */
-static inline void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crowns)
+INLINE void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crowns)
 {
     uint32_t touched = NAME(touched)(domain, cells);
     NAME(Joint) joint = NAME(join)(domain, touched, NAME(beside)(cells), squares, crowns);
@@ -69,7 +79,7 @@ static inline void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, i
 }
 
 /* Keep an estate up to date: a domino was laid on two cells. */
-static inline void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
+INLINE void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
 {
     NAME(Domain) *one = e->domains + d.terrain[0], *two = e->domains + d.terrain[1];
     if (one == two) {
@@ -90,36 +100,4 @@ static inline void NAME(survey)(const NAME(Kingdom) *k, NAME(Estate) *e)
             int crowns = (k->crowns[0] & square ? 1 : 0) + (k->crowns[1] & square ? 2 : 0);
             NAME(extend)(e->domains + t, square, 1, crowns);
         }
-}
-
-/* No less than what more squares of a terrain can gain once a joint is made, if they lie on cells that
-   there is hope for; with an empty joint, as the domain is now. */
-INLINE int NAME(ceiling)(
-    const NAME(Domain) *domain, const NAME(Joint) *j, WORD hope, int squares, int crowns)
-{
-    WORD once = j->rim & hope, twice = 0;
-    int in_hope = once != 0, before = 0, best = squares * crowns;
-    int all_squares = squares, all_crowns = crowns;
-    if (in_hope) {
-        best = squares * j->crowns + crowns * (j->squares + squares);
-        all_squares += j->squares;
-        all_crowns += j->crowns;
-        before += j->squares * j->crowns;
-    }
-    for (int i = 0; i < domain->count; i++) {
-        const NAME(Territory) *t = domain->of + i;
-        WORD rim = t->rim & hope;
-        if (j->touched >> i & 1 || !rim) continue;
-        int gain = squares * t->crowns + crowns * (t->squares + squares);
-        best = gain > best ? gain : best;
-        twice |= once & rim;
-        once |= rim;
-        in_hope++;
-        all_squares += t->squares;
-        all_crowns += t->crowns;
-        before += t->squares * t->crowns;
-    }
-    /* One square joins only what has a cell of the rims in common; two may join all there is. */
-    if (in_hope < 2 || (squares == 1 && !twice)) return best;
-    return all_squares * all_crowns - before;
 }

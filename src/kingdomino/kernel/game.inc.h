@@ -6,7 +6,7 @@ typedef struct {
     NAME(Estate) *estates; /* of the kingdoms; NULL where nobody is greedy */
 } NAME(Game);
 
-static inline void NAME(place)(
+INLINE void NAME(place)(
     NAME(Game) *g, uint8_t king, uint8_t number, int lay, unsigned low, Log *log)
 {
     NAME(Kingdom) *k = g->kingdoms + king;
@@ -24,7 +24,7 @@ static inline void NAME(place)(
 }
 
 /* The domino of the king at turn goes anywhere it fits. */
-static inline void NAME(place_any)(NAME(Game) *g, Log *log, Chance *c)
+INLINE void NAME(place_any)(NAME(Game) *g, Log *log, Chance *c)
 {
     int turn = g->table.turn;
     uint8_t king = g->table.current_kings[turn], number = g->table.current[turn];
@@ -43,7 +43,7 @@ static inline void NAME(place_any)(NAME(Game) *g, Log *log, Chance *c)
 
 /* The domino of the king at turn goes where it is worth most. Returns the place on the next line of
    what is best to claim then, or -1 if that is still to be found out. */
-static inline int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_ahead, Log *log, Chance *c)
+INLINE int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_ahead, Log *log, Chance *c)
 {
     Table *t = &g->table;
     uint8_t king = t->current_kings[t->turn], number = t->current[t->turn];
@@ -57,24 +57,27 @@ static inline int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_
     return __builtin_ctz(free);
 }
 
-/* What is best to claim for a king, as bits of the next line. */
-static inline unsigned NAME(worthiest_claims)(
-    const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own)
+/* What is best to claim for a king, as bits of the next line: for somebody else what is poorest; as long as a
+   kingdom says little, what is richest; then, if the policy doesn't look ahead, anything. */
+INLINE unsigned NAME(worthiest_claims)(
+    const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, int looks_ahead)
 {
     const Table *t = &g->table;
+    const NAME(Kingdom) *k = g->kingdoms + king;
     unsigned free = free_claims(t, rules);
-    if (!is_own || !g->kingdoms[king].placed) return richest_claims(t, free, is_own);
-    return NAME(best_claims)(g->kingdoms + king, g->estates + king, t->next, free, rules);
+    if (!is_own || k->placed <= !looks_ahead) return richest_claims(t, free, is_own);
+    return looks_ahead ? NAME(best_claims)(k, g->estates + king, t->next, free, rules) : free;
 }
 
-static inline void NAME(claim_best)(
-    NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, Log *log, Chance *c)
+INLINE void NAME(claim_best)(
+    NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, int looks_ahead, Log *log, Chance *c)
 {
-    claim(&g->table, king, any_of(NAME(worthiest_claims)(g, rules, king, is_own), c), log);
+    unsigned best = NAME(worthiest_claims)(g, rules, king, is_own, looks_ahead);
+    claim(&g->table, king, any_of(best, c), log);
 }
 
 /* Play to the end, every legal action as likely as every other. */
-static inline void NAME(play_at_random)(NAME(Game) *g, const Rules *rules, Log *log, Chance *c)
+INLINE void NAME(play_at_random)(NAME(Game) *g, const Rules *rules, Log *log, Chance *c)
 {
     Table *t = &g->table;
     if (t->round == 0) {
@@ -95,7 +98,7 @@ static inline void NAME(play_at_random)(NAME(Game) *g, const Rules *rules, Log *
 }
 
 /* A king's turn, by the policy of its owner. */
-static inline void NAME(take_turn)(
+INLINE void NAME(take_turn)(
     NAME(Game) *g, const Rules *rules, const Policy *policy, Log *log, Chance *c)
 {
     Table *t = &g->table;
@@ -108,24 +111,24 @@ static inline void NAME(take_turn)(
     t->has_placed = 0;
     if (t->round == rules->rounds) return;
     if (best >= 0) claim(t, king, best, log);
-    else if (is_greedy && policy->looks_ahead) NAME(claim_best)(g, rules, king, 1, log, c);
+    else if (is_greedy) NAME(claim_best)(g, rules, king, 1, policy->looks_ahead, log, c);
     else claim_any(t, rules, king, log, c);
 }
 
 /* A claim of the opening, for the king that is drawn next but `later`. */
-static inline void NAME(open_turn)(
+INLINE void NAME(open_turn)(
     NAME(Game) *g, const Rules *rules, const Policy *policies, int later, Log *log, Chance *c)
 {
     const Table *t = &g->table;
     uint8_t king = t->hand[later], seat = chooser(t, rules, later);
     const Policy *policy = policies + seat;
-    if (is_turn_greedy(policy, c) && policy->looks_ahead)
-        NAME(claim_best)(g, rules, king, king == seat, log, c);
+    if (is_turn_greedy(policy, c))
+        NAME(claim_best)(g, rules, king, king == seat, policy->looks_ahead, log, c);
     else claim_any(&g->table, rules, king, log, c);
 }
 
 /* Play to the end, each seat by its policy. */
-static inline void NAME(play)(
+INLINE void NAME(play)(
     NAME(Game) *g, const Rules *rules, const Policy *policies, Log *log, Chance *c)
 {
     Table *t = &g->table;
@@ -210,11 +213,11 @@ static inline int NAME(list_best)(
 
 /* The best claims for a king, as bits of the next line. */
 static inline unsigned NAME(list_claims)(
-    const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own)
+    const NAME(Game) *g, const Rules *rules, uint8_t king, int is_own, int looks_ahead)
 {
     NAME(Estate) estates[PLAYERS];
     NAME(Game) game = *g;
     NAME(survey_all)(g, rules, estates);
     game.estates = estates;
-    return NAME(worthiest_claims)(&game, rules, king, is_own);
+    return NAME(worthiest_claims)(&game, rules, king, is_own, looks_ahead);
 }

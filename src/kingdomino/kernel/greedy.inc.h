@@ -1,7 +1,5 @@
 /* Greedy play: what to place and what to claim for the most points in sight, as
-   kingdomino.bots.greedy. Included once for each size of kingdom, after search.inc.h.
-
-   Only gains are compared: the points that a kingdom has already are the same for every choice. */
+   kingdomino.bots.greedy. Included once for each size of kingdom, after turn.inc.h. */
 
 typedef struct {
     uint8_t lay, low;
@@ -10,207 +8,111 @@ typedef struct {
 /* More than a domino has placements: each of the open cells, in each of the four ways. */
 #define SPOTS (4 * BITS)
 
-/* Placements that join the same territories, and so gain the same. */
-typedef struct {
-    WORD lays[4], left[4]; /* all of them; those that were not drawn yet */
-    uint32_t touched[2];
-    int gain;
-    int ceilings[LINE]; /* no less than what each claim can gain after them, bonuses aside */
-    int favourite;      /* the claim whose ceiling is highest */
-    int ceiling;        /* no less than what one of them is worth with the best claim */
-    int is_considered;
-} NAME(Group);
-
-#define MOST_GROUPS (8 * GRID * GRID + 1) /* a placement has a square beside the kingdom */
-
-typedef struct {
-    const NAME(Estate) *estate;
-    const Rules *rules;
-    Piece domino; /* to be placed */
-    int is_alike, looks_ahead;
-    NAME(Prospect) now;
-    WORD hope; /* the cells that may be open after the placement */
-    NAME(Claim) claims[LINE];
-    int claim_count;
-    NAME(Group) groups[MOST_GROUPS];
-    int group_count;
-} NAME(Turn);
-
-static inline void NAME(add_claim)(NAME(Turn) *turn, uint8_t number)
+/* What the kingdom would be with a placement of a group. */
+INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, NAME(Prospect) *after)
 {
-    NAME(Claim) *c = turn->claims + turn->claim_count++;
-    NAME(Joint) none = {0};
-    c->piece = PIECES[number];
-    c->is_alike = c->piece.terrain[0] == c->piece.terrain[1];
-    c->zoned[0] = c->zoned[1] = 0;
-    for (int half = 0; half < 2 - c->is_alike; half++)
-        c->ceilings[half] = NAME(ceiling)(
-            turn->estate->domains + c->piece.terrain[half], &none, turn->hope,
-            1 + c->is_alike, c->piece.crowns[half]);
-}
-
-static inline void NAME(begin)(
-    NAME(Turn) *turn, const NAME(Kingdom) *k, const NAME(Estate) *e, const uint8_t *line, unsigned free,
-    const Rules *rules)
-{
-    turn->estate = e;
-    turn->rules = rules;
-    turn->now.ground = NAME(ground)(k->occupied, k->box, k->placed);
-    turn->now.taken = k->occupied;
-    turn->hope = NAME(hope)(&turn->now.ground);
-    turn->now.grown = 0;
-    for (int t = 0; t < 6; t++) turn->now.domains[t] = e->domains + t;
-    turn->claim_count = turn->group_count = 0;
-    for (; free; free &= free - 1) NAME(add_claim)(turn, line[__builtin_ctz(free)]);
-}
-
-/* Set the ceilings of a group whose squares join territories as told. */
-static inline void NAME(set_ceilings)(const NAME(Turn) *turn, NAME(Group) *group, const NAME(Joint) *joints)
-{
-    int best = 0;
-    group->favourite = 0;
-    for (int i = 0; i < turn->claim_count; i++) {
-        const NAME(Claim) *c = turn->claims + i;
-        int ceiling = 0;
-        for (int half = 0; half < 2 - c->is_alike; half++) {
-            int terrain = c->piece.terrain[half];
-            int at = terrain == turn->domino.terrain[0] ? 0 : terrain == turn->domino.terrain[1] ? 1 : -1;
-            ceiling += at < 0 ? c->ceilings[half] : NAME(ceiling)(
-                turn->estate->domains + terrain, joints + at, turn->hope, 1 + c->is_alike,
-                c->piece.crowns[half]);
-        }
-        group->ceilings[i] = ceiling;
-        if (ceiling > best) best = ceiling, group->favourite = i;
+    const NAME(Ground) *now = &turn->now.ground;
+    WORD lower = NAME(rotate)(1, spot.low), higher = NAME(rotate)(lower, spot.lay >> 1 ? STRIDE : 1);
+    WORD cells[2] = {spot.lay & 1 ? higher : lower, spot.lay & 1 ? lower : higher};
+    Box box = NAME(stretched)(now->box, spot.low, spot.lay >> 1);
+    after->ground = NAME(ground)(now->occupied | lower | higher, box, now->placed + 1, turn->rules);
+    after->centring = NAME(centring_pairs)(box, turn->rules);
+    after->atlas = &turn->atlas;
+    after->grown = turn->shared;
+    after->first = turn->domino.terrain[0];
+    for (int half = 0; half < 2 - turn->is_alike; half++) {
+        int terrain = turn->domino.terrain[half];
+        if (!(turn->shared >> terrain & 1)) continue;
+        NAME(Union) *united = after->unions + half;
+        *united = NAME(unite)(turn, group, half, turn->is_alike ? lower | higher : cells[half]);
+        NAME(rezone)(
+            turn->atlas.zones + terrain, turn->atlas.estate->domains + terrain, united, after->zones + half);
     }
-    const NAME(Ground) *g = &turn->now.ground;
-    group->ceiling =
-        group->gain + best + NAME(most_bonuses)(g->box, g->placed, 1 + (turn->claim_count > 0), turn->rules);
 }
 
-static inline void NAME(add_group)(
-    NAME(Turn) *turn, const NAME(Placements) *legal, const NAME(Zone) *one, const NAME(Zone) *two)
+/* Whether a claim gains as much as it can at all in one of the best places it has now. A placement makes no place
+   worse, except by merging what the claim would have merged. */
+INLINE int NAME(is_still_finest)(
+    const NAME(Turn) *turn, const NAME(Group) *group, int claim, const NAME(Prospect) *after)
 {
-    WORD first = one->where, second = two->where;
-    NAME(Group) *group = turn->groups + turn->group_count;
-    group->lays[0] = legal->lays[0] & first & NAME(rotate)(second, BITS - 1);
-    group->lays[1] = legal->lays[1] & second & NAME(rotate)(first, BITS - 1);
-    group->lays[2] = legal->lays[2] & first & NAME(rotate)(second, BITS - STRIDE);
-    group->lays[3] = legal->lays[3] & second & NAME(rotate)(first, BITS - STRIDE);
-    if (!(group->lays[0] | group->lays[1] | group->lays[2] | group->lays[3])) return;
-    const NAME(Domain) *domains = turn->estate->domains;
-    Piece d = turn->domino;
-    NAME(Joint) joints[2];
-    if (turn->is_alike) {
-        group->touched[0] = one->touched | two->touched;
-        joints[0] = NAME(join)(
-            domains + d.terrain[0], group->touched[0], NAME(beside)(first | second), 2, d.crowns[0] + d.crowns[1]);
-        group->gain = joints[0].gain;
-    } else {
-        group->touched[0] = one->touched;
-        group->touched[1] = two->touched;
-        joints[0] = NAME(join)(domains + d.terrain[0], one->touched, NAME(beside)(first), 1, d.crowns[0]);
-        joints[1] = NAME(join)(domains + d.terrain[1], two->touched, NAME(beside)(second), 1, d.crowns[1]);
-        group->gain = joints[0].gain + joints[1].gain;
-    }
-    NAME(set_ceilings)(turn, group, joints);
-    turn->group_count++;
-}
-
-/* Sort the placements of the domino into groups. */
-static inline void NAME(sort_placements)(NAME(Turn) *turn, const NAME(Kingdom) *k, uint8_t number)
-{
-    Piece d = turn->domino = PIECES[number];
-    turn->is_alike = d.terrain[0] == d.terrain[1];
-    NAME(Placements) legal = NAME(placements)(k, d);
-    NAME(Zones) zones[2], *second = turn->is_alike ? zones : zones + 1;
-    for (int half = 0; half < 2 - turn->is_alike; half++)
-        NAME(zone)(turn->estate->domains + d.terrain[half], k->occupied, d.crowns[half], zones + half);
-    for (int i = 0; i < zones->count; i++)
-        for (int j = 0; j < second->count; j++) NAME(add_group)(turn, &legal, zones->of + i, second->of + j);
+    const NAME(Finest) *finest = turn->finest + claim;
+    if (finest->gain != group->ceilings[claim] || group->zones[0]->merged || group->zones[1]->merged) return 0;
+    NAME(Placements) left = NAME(places_among)(&finest->places, after->ground.sound);
+    if (after->centring.row | after->centring.column) left = NAME(places_among)(&left, after->centring);
+    return NAME(is_any)(&left);
 }
 
 /* What a placement of a group is worth together with the best claim; if that is less than the floor,
-   anything that is. */
-static inline int NAME(worth)(NAME(Turn) *turn, const NAME(Group) *group, const NAME(Prospect) *after, int floor)
+   anything that is. The claims that make it so are told as bits of those there are: all of them, or, if it
+   is as high as the ceiling, any one. */
+INLINE int NAME(worth)(
+    NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, int floor, Chance *c, unsigned *claims)
 {
-    const NAME(Ground) *g = &after->ground;
-    if (!turn->claim_count) return group->gain + NAME(bonuses)(g->box, g->placed, turn->rules);
-    int best = -1, bonus = NAME(most_bonuses)(g->box, g->placed, 1, turn->rules);
-    for (int n = 0, i = group->favourite; n < turn->claim_count; n++, i = i ? i - 1 : turn->claim_count - 1) {
-        int least = floor - group->gain > best + 1 ? floor - group->gain : best + 1;
-        if (group->ceilings[i] + bonus < least) continue;
-        int gain = NAME(best_gain)(turn->claims + i, after, turn->rules, least);
-        best = gain > best ? gain : best;
+    NAME(Prospect) after;
+    *claims = 0;
+    if (!turn->claim_count) return group->ceiling;
+    NAME(foresee)(turn, group, spot, &after);
+    int wanted = group->ceiling - group->gain, best = floor - group->gain;
+    int bonus = (after.centring.row | after.centring.column ? 10 : 0) + turn->harmony;
+    unsigned left = 0, first = 0;
+    for (int i = 0; i < turn->claim_count; i++) {
+        left |= (unsigned)(group->ceilings[i] + bonus >= best) << i;
+        first |= (unsigned)(group->ceilings[i] + bonus >= wanted) << i;
     }
-    return group->gain + best;
+    while (left) {
+        int i = any_of(first ? first : left, c), ceiling = group->ceilings[i] + bonus;
+        left &= ~(1u << i);
+        first &= left;
+        if (ceiling < best) continue;
+        int gain = NAME(is_still_finest)(turn, group, i, &after)
+            ? ceiling : NAME(best_gain)(*turn->claims[i], &after, turn->rules, best);
+        if (gain > best) best = gain, *claims = 0;
+        if (gain == best) *claims |= 1u << i;
+        if (gain == wanted) {
+            *claims = 1u << i;
+            break;
+        }
+    }
+    return *claims ? group->gain + best : floor - 1;
 }
 
 /* The best so far. */
 typedef struct {
-    NAME(Spot) *spots;
+    NAME(Spot) spots[SPOTS];
+    uint8_t claims[SPOTS];
     int count, worth;
 } NAME(Best);
 
-/* A placement of a group, and what the kingdom would be with it. */
-typedef struct {
-    WORD both;
-    NAME(Prospect) after;
-    NAME(Domain) grown[2];
-} NAME(Plan);
-
-static inline void NAME(make_plan)(const NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, NAME(Plan) *p)
+INLINE void NAME(keep)(NAME(Best) *best, NAME(Spot) spot, unsigned claims, int worth)
 {
-    WORD lower = NAME(rotate)(1, spot.low), higher = NAME(rotate)(lower, spot.lay >> 1 ? STRIDE : 1);
-    WORD cells[2] = {spot.lay & 1 ? higher : lower, spot.lay & 1 ? lower : higher};
-    Piece d = turn->domino;
-    p->both = lower | higher;
-    p->after = turn->now;
-    p->after.ground = NAME(covered)(&turn->now.ground, spot.low, spot.lay >> 1);
-    for (int half = 0; turn->claim_count && half < 2 - turn->is_alike; half++) {
-        const NAME(Domain) *domain = turn->estate->domains + d.terrain[half];
-        int crowns = turn->is_alike ? d.crowns[0] + d.crowns[1] : d.crowns[half];
-        WORD rim = NAME(beside)(turn->is_alike ? p->both : cells[half]);
-        NAME(Joint) joint = NAME(join)(domain, group->touched[half], rim, 1 + turn->is_alike, crowns);
-        NAME(grow)(domain, p->grown + half, &joint);
-        p->after.domains[d.terrain[half]] = p->grown + half;
-        p->after.grown |= (uint8_t)(1 << d.terrain[half]);
+    if (worth < best->worth) return;
+    if (worth > best->worth) best->count = 0;
+    best->worth = worth;
+    best->claims[best->count] = (uint8_t)claims;
+    best->spots[best->count++] = spot;
+}
+
+/* Take the nth placement that is left in the groups with the highest ceiling. */
+INLINE const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int nth, NAME(Spot) *spot)
+{
+    NAME(Group) *group = turn->groups;
+    for (;; group++) {
+        int here = group->ceiling == turn->highest ? NAME(count_placements)(&group->left) : 0;
+        if (nth < here) break;
+        nth -= here;
     }
-}
-
-static inline int NAME(is_plan_sound)(const NAME(Turn) *turn, const NAME(Plan) *p)
-{
-    return NAME(is_sound)(&turn->now.ground, &p->after.ground, p->both, turn->rules);
-}
-
-/* Consider the placements of a group. */
-static inline void NAME(consider)(NAME(Turn) *turn, const NAME(Group) *group, int must_be_sound, NAME(Best) *best)
-{
-    for (int lay = 0; lay < 4; lay++)
-        for (WORD left = group->lays[lay]; left; left &= left - 1) {
-            NAME(Spot) spot = {(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
-            NAME(Plan) plan;
-            NAME(make_plan)(turn, group, spot, &plan);
-            if (must_be_sound && !NAME(is_plan_sound)(turn, &plan)) continue;
-            int worth = NAME(worth)(turn, group, &plan.after, best->worth);
-            if (worth > best->worth) best->worth = worth, best->count = 0;
-            if (worth == best->worth) best->spots[best->count++] = spot;
-        }
-}
-
-/* Consider the groups that promise most first, until none can be better than the best. */
-static inline void NAME(consider_all)(NAME(Turn) *turn, int must_be_sound, NAME(Best) *best)
-{
-    for (int i = 0; i < turn->group_count; i++) turn->groups[i].is_considered = 0;
-    for (;;) {
-        NAME(Group) *next = NULL;
-        for (int i = 0; i < turn->group_count; i++) {
-            NAME(Group) *group = turn->groups + i;
-            if (!group->is_considered && (!next || group->ceiling > next->ceiling)) next = group;
-        }
-        if (!next || next->ceiling < best->worth) return;
-        NAME(consider)(turn, next, must_be_sound, best);
-        next->is_considered = 1;
+    int lay = 0, before = 0, end = 0;
+    for (int i = 0; i < 3; i++) {
+        end += NAME(count)(group->left.lays[i]);
+        lay += nth >= end;
+        before = nth >= end ? end : before;
     }
+    WORD left = group->left.lays[lay];
+    for (nth -= before; nth; nth--) left &= left - 1;
+    group->left.lays[lay] ^= left & -left;
+    turn->left--;
+    *spot = (NAME(Spot)){(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
+    return group;
 }
 
 /* The best placements of a domino, with a look at what may be claimed, given as bits of the line. */
@@ -219,11 +121,21 @@ static inline int NAME(best_spots)(
     int looks_ahead, const Rules *rules, NAME(Spot) *spots)
 {
     NAME(Turn) turn;
-    NAME(Best) best = {spots, 0, -1};
-    NAME(begin)(&turn, k, e, line, looks_ahead ? free : 0, rules);
-    NAME(sort_placements)(&turn, k, number);
-    NAME(consider_all)(&turn, looks_ahead, &best);
-    if (looks_ahead && !best.count) NAME(consider_all)(&turn, 0, &best);
+    NAME(Best) best;
+    Chance chance = chance_of(0, 0);
+    best.count = 0;
+    best.worth = -1;
+    NAME(begin)(&turn, k, e, terrains_of(PIECES[number]), line, looks_ahead ? free : 0, rules);
+    NAME(sort_placements)(&turn, number, looks_ahead);
+    while (turn.left && turn.highest >= best.worth) {
+        NAME(Spot) spot;
+        unsigned claims;
+        const NAME(Group) *group = NAME(draw)(&turn, 0, &spot);
+        int worth = NAME(worth)(&turn, group, spot, best.worth, &chance, &claims);
+        NAME(keep)(&best, spot, claims, worth);
+        if (!turn.left) NAME(weigh_all)(&turn);
+    }
+    memcpy(spots, best.spots, sizeof *spots * (size_t)best.count);
     return best.count;
 }
 
@@ -234,84 +146,42 @@ typedef struct {
     int claim;    /* of those that are free, or -1 if that is still to be chosen */
 } NAME(Move);
 
-/* Whether a placement is worth as much as its ceiling; with a claim, any of those that make it so. */
-static inline int NAME(is_at_ceiling)(
-    NAME(Turn) *turn, const NAME(Group) *group, const NAME(Prospect) *after, Chance *c, NAME(Move) *move)
-{
-    const NAME(Ground) *g = &after->ground;
-    int wanted = group->ceiling - group->gain;
-    if (!turn->claim_count) return NAME(bonuses)(g->box, g->placed, turn->rules) == wanted;
-    int bonus = NAME(most_bonuses)(g->box, g->placed, 1, turn->rules);
-    unsigned left = 0;
-    for (int i = 0; i < turn->claim_count; i++)
-        left |= (unsigned)(group->ceilings[i] + bonus >= wanted) << i;
-    while (left) {
-        move->claim = any_of(left, c);
-        if (NAME(best_gain)(turn->claims + move->claim, after, turn->rules, wanted) == wanted) return 1;
-        left ^= 1u << move->claim;
-    }
-    return 0;
-}
-
-/* The nth placement of the groups with a ceiling, which is then left out. */
-static inline const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int ceiling, int nth, NAME(Spot) *spot)
-{
-    for (NAME(Group) *group = turn->groups;; group++)
-        for (int lay = 0; group->ceiling == ceiling && lay < 4; lay++) {
-            int here = NAME(count)(group->left[lay]);
-            if (nth >= here) {
-                nth -= here;
-                continue;
-            }
-            WORD left = group->left[lay];
-            while (nth--) left &= left - 1;
-            group->left[lay] ^= left & -left;
-            *spot = (NAME(Spot)){(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
-            return group;
-        }
-}
-
-/* Most often something is worth as much as the highest ceiling. Then any of the best is found without
-   finding them all: what is tried in random order, the first that is good enough is any of those that
-   are. The same goes for the claim. Returns whether there was one. */
-static inline int NAME(choose_at_ceiling)(NAME(Turn) *turn, int must_be_sound, Chance *c, NAME(Move) *move)
-{
-    int ceiling = -1, left = 0;
-    for (int i = 0; i < turn->group_count; i++) {
-        NAME(Group) *group = turn->groups + i;
-        if (group->ceiling > ceiling) ceiling = group->ceiling, left = 0;
-        for (int lay = 0; lay < 4; lay++) {
-            group->left[lay] = group->lays[lay];
-            if (group->ceiling == ceiling) left += NAME(count)(group->lays[lay]);
-        }
-    }
-    for (; left; left--) {
-        NAME(Plan) plan;
-        const NAME(Group) *group = NAME(draw)(turn, ceiling, (int)chance_below(c, (uint32_t)left), &move->spot);
-        NAME(make_plan)(turn, group, move->spot, &plan);
-        if (must_be_sound && !NAME(is_plan_sound)(turn, &plan)) continue;
-        if (NAME(is_at_ceiling)(turn, group, &plan.after, c, move)) return 1;
-    }
-    return 0;
-}
-
+/* Look at what promises most, in random order, until something is worth no less than all the rest can be.
+   What is tried in random order, the first that is good enough is any of those that are; so any of the best
+   is found without finding them all. */
 CLONED static NAME(Move) NAME(choose)(
     const NAME(Kingdom) *k, const NAME(Estate) *e, uint8_t number, const uint8_t *line, unsigned free,
     int looks_ahead, const Rules *rules, Chance *c)
 {
     NAME(Turn) turn;
-    NAME(Move) move = {.has_spot = 1, .claim = -1};
-    NAME(begin)(&turn, k, e, line, looks_ahead ? free : 0, rules);
-    NAME(sort_placements)(&turn, k, number);
-    if (NAME(choose_at_ceiling)(&turn, looks_ahead, c, &move)) return move;
-    NAME(Spot) spots[SPOTS];
-    NAME(Best) best = {spots, 0, -1};
-    NAME(consider_all)(&turn, looks_ahead, &best);
-    if (looks_ahead && !best.count) NAME(consider_all)(&turn, 0, &best);
-    move.claim = -1;
-    move.has_spot = best.count > 0;
-    if (best.count) move.spot = spots[chance_below(c, (uint32_t)best.count)];
-    return move;
+    NAME(Best) best;
+    NAME(Move) move = {.claim = -1};
+    best.count = 0;
+    best.worth = -1;
+    NAME(begin)(&turn, k, e, terrains_of(PIECES[number]), line, looks_ahead ? free : 0, rules);
+    NAME(sort_placements)(&turn, number, looks_ahead);
+    for (;;) {
+        int left = best.worth > turn.highest ? 0 : turn.left;
+        int known = best.worth >= turn.highest ? best.count : 0;
+        if (!(left + known)) return move;
+        move.has_spot = 1;
+        int nth = (int)chance_below(c, (uint32_t)(left + known));
+        unsigned claims;
+        if (nth >= left) {
+            move.spot = best.spots[nth - left];
+            claims = best.claims[nth - left];
+        } else {
+            const NAME(Group) *group = NAME(draw)(&turn, nth, &move.spot);
+            int worth = NAME(worth)(&turn, group, move.spot, best.worth, c, &claims);
+            if (worth < turn.highest) {
+                NAME(keep)(&best, move.spot, claims, worth);
+                if (!turn.left) NAME(weigh_all)(&turn);
+                continue;
+            }
+        }
+        if (claims) move.claim = any_of(claims, c);
+        return move;
+    }
 }
 
 /* The best claims, as bits of the line. */
@@ -319,11 +189,11 @@ CLONED static unsigned NAME(best_claims)(
     const NAME(Kingdom) *k, const NAME(Estate) *e, const uint8_t *line, unsigned free, const Rules *rules)
 {
     NAME(Turn) turn;
-    NAME(begin)(&turn, k, e, line, free, rules);
+    NAME(begin)(&turn, k, e, 0, line, free, rules);
     int best = -1, i = 0;
     unsigned kept = 0;
     for (unsigned left = free; left; left &= left - 1, i++) {
-        int worth = NAME(best_gain)(turn.claims + i, &turn.now, rules, best);
+        int worth = NAME(best_gain)(*turn.claims[i], &turn.now, rules, best);
         if (worth > best) best = worth, kept = 0;
         if (worth == best) kept |= left & -left;
     }

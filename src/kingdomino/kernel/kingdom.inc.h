@@ -36,11 +36,17 @@ INLINE WORD NAME(beside)(WORD v)
    corner of the kingdom: not further than two cells away, and within the box (R11). */
 static WORD NAME(reach)[GRID + 1][GRID + 1];
 
+/* The cells of a box of every width and height, seen from its lower left corner. */
+static WORD NAME(rectangle)[GRID + 1][GRID + 1];
+
 static void NAME(prepare)(void)
 {
     for (int w = 1; w <= GRID; w++)
         for (int h = 1; h <= GRID; h++) {
-            WORD mask = 0;
+            WORD mask = 0, box = 0;
+            for (int x = 0; x < w; x++)
+                for (int y = 0; y < h; y++) box |= (WORD)1 << (x + STRIDE * y);
+            NAME(rectangle)[w][h] = box;
             for (int x = w - GRID > -2 ? w - GRID : -2; x < GRID && x < w + 2; x++)
                 for (int y = h - GRID > -2 ? h - GRID : -2; y < GRID && y < h + 2; y++)
                     mask |= (WORD)1 << ((x + STRIDE * y) & (BITS - 1));

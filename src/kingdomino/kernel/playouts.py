@@ -28,7 +28,8 @@ def playouts(
     The policy is one for all, or one for each seat:
 
     - `random`: every legal action is as likely as every other;
-    - `greedy-placement`: each domino goes where it makes most points at once, claims are random;
+    - `greedy-placement`: each domino goes where it makes most points at once, unless that is
+      unsound, and claims are random, but for the first two of a kingdom;
     - `greedy`: as `kingdomino.bots.GreedyBot` plays;
     - `mixed:0.25`: of a seat's turns, a quarter are greedy and the rest are random.
 

@@ -12,7 +12,10 @@ class Policy(NamedTuple):
     greedy_share: float
     """Of all turns, how many are greedy; the others are random."""
     looks_ahead: bool = True
-    """Whether a greedy turn looks as far as the domino it claims, or claims at random."""
+    """Whether a greedy turn looks as far as the domino it claims, or claims at random.
+
+    The first two claims for a kingdom are never at random: they are for the most crowns.
+    """
 
 
 _NAMED = {

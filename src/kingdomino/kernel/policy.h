@@ -19,6 +19,7 @@ static inline int is_turn_greedy(const Policy *policy, Chance *c)
 /* The one of a set of choices, as bits, that chance wants. */
 static inline int any_of(unsigned choices, Chance *c)
 {
+    if (!(choices & (choices - 1))) return __builtin_ctz(choices);
     for (uint32_t nth = chance_below(c, (uint32_t)__builtin_popcount(choices)); nth; nth--)
         choices &= choices - 1;
     return __builtin_ctz(choices);

@@ -57,10 +57,11 @@ static inline int position_list_best(
 }
 
 /* The best claims for a king, as bits of the next line. */
-static inline unsigned position_best_claims(const Position *p, const Rules *rules, uint8_t king, int is_own)
+static inline unsigned position_best_claims(
+    const Position *p, const Rules *rules, uint8_t king, int is_own, int looks_ahead)
 {
-    return p->grid == 5 ? list_claims_5(&p->of.five, rules, king, is_own)
-                        : list_claims_7(&p->of.seven, rules, king, is_own);
+    return p->grid == 5 ? list_claims_5(&p->of.five, rules, king, is_own, looks_ahead)
+                        : list_claims_7(&p->of.seven, rules, king, is_own, looks_ahead);
 }
 
 static inline void position_playouts(

@@ -31,7 +31,7 @@ INLINE void NAME(take_with_claim)(NAME(Game) *g, const Rules *rules, int at, Cha
 
 /* What each seat will come to, seen at the start of a round: what is claimed is placed greedily, for what
    comes then the network is asked. The last round needs no foresight. */
-static inline void NAME(foresee)(NAME(Game) *g, const Rules *rules, const Network *network, Chance *c, float *points)
+static inline void NAME(foretell)(NAME(Game) *g, const Rules *rules, const Network *network, Chance *c, float *points)
 {
     const Table *t = &g->table;
     int each = rules->kings / rules->players;
@@ -92,7 +92,7 @@ static double NAME(roll_out)(
     }
     Ending ending = {.is_known = is_over(t, rules)};
     if (ending.is_known) NAME(end)(&g, rules, &ending);
-    else NAME(foresee)(&g, rules, manner->network, &c, ending.points);
+    else NAME(foretell)(&g, rules, manner->network, &c, ending.points);
     tree_learn(tree, &path, &ending, rules, manner);
     return worth(&ending, seat, rules, manner);
 }

@@ -1,242 +1,260 @@
-/* The search for the best place of a domino: where a kingdom can grow, what a square gains there, and
-   what is sound. Included once for each size of kingdom, after estate.inc.h. */
+/* The search for the best place of a domino: what its squares gain where. Included once for each size
+   of kingdom, after estate.inc.h and ground.inc.h. */
 
-/* The cells where a square keeps the castle at the centre of the full box (R15). */
-#define CENTRE (NAME(rotate)(NAME(reach)[GRID][GRID], (unsigned)-(GRID / 2 * (1 + STRIDE))))
+#define JOINT ((uint32_t)1 << 31)
 
-INLINE int NAME(bonuses)(Box box, int placed, const Rules *rules)
-{
-    int bonuses = 0;
-    if (rules->middle_kingdom) {
-        int is_centred = box.left == -box.right && box.bottom == -box.top;
-        int is_full = box.right - box.left + 1 == GRID && box.top - box.bottom + 1 == GRID;
-        if (is_centred && (is_full || rules->middle_kingdom == SYMMETRIC)) bonuses += 10;
-    }
-    if (rules->harmony && 2 * placed + 1 == GRID * GRID) bonuses += 5;
-    return bonuses;
-}
-
-/* No less than the bonuses that a kingdom has, or can have with some dominoes more. */
-INLINE int NAME(most_bonuses)(Box box, int placed, int more, const Rules *rules)
-{
-    int bonuses = rules->harmony && 2 * (placed + more) + 1 >= GRID * GRID ? 5 : 0, half = GRID / 2;
-    if (rules->middle_kingdom == SYMMETRIC) return bonuses + 10;
-    if (rules->middle_kingdom == FULL_BOX) {
-        /* A domino widens the box by two columns or rows at most. */
-        int missing = 2 * (GRID - 1) - (box.right - box.left) - (box.top - box.bottom);
-        int is_inside = box.left >= -half && box.right <= half && box.bottom >= -half && box.top <= half;
-        if (is_inside && missing <= 2 * more) bonuses += 10;
-    }
-    return bonuses;
-}
-
-/* Points with the bonuses in force (R13, R15). */
-static inline int NAME(score)(const NAME(Kingdom) *k, const Rules *rules)
-{
-    return NAME(points)(k) + NAME(bonuses)(k->box, k->placed, rules);
-}
-
-/* Where a kingdom can grow. */
-typedef struct {
-    WORD occupied, open;
-    Box box;
-    int holes; /* open cells that no domino can ever cover */
-    int placed;
-} NAME(Ground);
-
-INLINE NAME(Ground) NAME(ground)(WORD occupied, Box box, int placed)
-{
-    WORD open = NAME(in_reach)(box) & ~occupied;
-    return (NAME(Ground)){occupied, open, box, NAME(count)(open & ~NAME(beside)(open)), placed};
-}
-
-/* The ground with a domino more on it. */
-INLINE NAME(Ground) NAME(covered)(const NAME(Ground) *g, unsigned low, int is_column)
-{
-    Box box = NAME(stretched)(g->box, low, is_column);
-    WORD pair = NAME(rotate)(is_column ? 1 | (WORD)1 << STRIDE : 3, low);
-    return NAME(ground)(g->occupied | pair, box, g->placed + 1);
-}
-
-/* No less than the cells that are open after one domino more. A cell that is not open now comes into
-   reach only if the box is small enough for the kingdom to grow towards it. */
-static inline WORD NAME(hope)(const NAME(Ground) *g)
-{
-    int columns = g->box.right - g->box.left + 1, rows = g->box.top - g->box.bottom + 1;
-    return columns >= GRID - 2 && rows >= GRID - 2 ? g->open : ~g->occupied;
-}
-
-/* Whether a domino walls nothing in and leaves the castle at the centre where that counts. */
-INLINE int NAME(is_sound)(
-    const NAME(Ground) *before, const NAME(Ground) *after, WORD pair, const Rules *rules)
-{
-    return after->holes <= before->holes && !(rules->middle_kingdom && pair & ~CENTRE);
-}
-
-/* Cells where a square of a domino gains the same. */
+/* Cells where a square joins the same territories, and so gains the same. */
 typedef struct {
     WORD where;
-    uint32_t touched;
-    int gain;
+    uint32_t touched;    /* the territories, as bits; JOINT for a union */
+    int squares, crowns; /* that they have together */
+    int merged;          /* what is gained by their becoming one */
 } NAME(Zone);
 
 #define MOST_ZONES (MOST_TERRITORIES + GRID * GRID + 4 * GRID)
 
+/* The zones of one terrain. */
 typedef struct {
-    NAME(Zone) of[MOST_ZONES]; /* the one that gains most first */
+    WORD docked;      /* the cells where a square of it has a neighbour to match (R10) */
+    WORD once, twice; /* the open cells where it joins one territory or more, two or more */
+    uint32_t open;    /* the territories that it can join, as bits */
     int count;
-    WORD docked; /* the cells where the square has a neighbour to match (R10) */
+    NAME(Zone) of[MOST_ZONES];
 } NAME(Zones);
 
-INLINE void NAME(add_zone)(NAME(Zones) *zones, WORD where, uint32_t touched, int gain)
+/* What a square with some crowns gains in a zone. */
+INLINE int NAME(gain_in)(const NAME(Zone) *z, int crowns)
 {
-    int at = zones->count++;
-    for (; at && zones->of[at - 1].gain < gain; at--) zones->of[at] = zones->of[at - 1];
-    zones->of[at] = (NAME(Zone)){where, touched, gain};
+    return z->merged + z->crowns + crowns * (z->squares + 1);
 }
 
-/* Sort the cells by what a square with some crowns gains there. */
-static inline void NAME(zone)(const NAME(Domain) *domain, WORD occupied, int crowns, NAME(Zones) *zones)
+INLINE NAME(Zone) NAME(zone_of)(const NAME(Domain) *domain, WORD where, uint32_t touched)
 {
-    WORD once = 0, twice = 0;
-    zones->count = 0;
-    for (int i = 0; i < domain->count; i++) {
-        twice |= once & domain->of[i].rim;
-        once |= domain->of[i].rim;
-    }
+    NAME(Joint) j = NAME(join)(domain, touched, 0, 0, 0);
+    return (NAME(Zone)){where, touched, j.squares, j.crowns, j.gain};
+}
+
+/* Sort the open cells by the territories that a square would join. */
+INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones)
+{
+    WORD once = domain->once, twice = domain->twice;
+    NAME(Zone) *next = zones->of;
+    zones->open = 0;
     for (int i = 0; i < domain->count; i++) {
         const NAME(Territory) *t = domain->of + i;
-        int gain = t->crowns + crowns * (t->squares + 1);
-        NAME(add_zone)(zones, t->rim & ~twice, (uint32_t)1 << i, gain);
+        *next = (NAME(Zone)){t->rim & ~twice & open, (uint32_t)1 << i, t->squares, t->crowns, 0};
+        next += next->where != 0;
+        zones->open |= (uint32_t)((t->rim & open) != 0) << i;
     }
-    for (WORD left = twice & ~occupied; left; left &= left - 1) {
-        uint32_t touched = NAME(touched)(domain, left & -left);
-        int gain = NAME(join)(domain, touched, 0, 1, crowns).gain;
-        NAME(add_zone)(zones, left & -left, touched, gain);
-    }
-    NAME(add_zone)(zones, ~once, 0, crowns);
+    for (WORD left = twice & open; left; left &= left - 1)
+        *next++ = NAME(zone_of)(domain, left & -left, NAME(touched)(domain, left & -left));
+    /* Where it is alone. What is not open now may be soon. */
+    *next++ = (NAME(Zone)){~once, 0, 0, 0, 0};
+    zones->count = (int)(next - zones->of);
     zones->docked = once | NAME(beside)(1);
+    zones->once = once & open;
+    zones->twice = twice & open;
 }
 
-/* The search for the best place of a domino. */
+/* A territory that is still to be: what squares laid together, beside `fresh`, make of a zone. */
 typedef struct {
-    const NAME(Ground) *ground;
-    const Rules *rules;
-    int floor;        /* less than this is of no interest */
-    int sound, other; /* the best so far, among the sound placements and among the others */
-    int most_bonus;   /* that a place could add to its gain */
-} NAME(Search);
+    WORD fresh;
+    uint32_t touched;
+    int squares, crowns;
+} NAME(Union);
 
-/* What a place has to be worth for the search to go on. */
-INLINE int NAME(wanted)(const NAME(Search) *s)
+/* The zones once a union is made. */
+INLINE void NAME(rezone)(
+    const NAME(Zones) *before, const NAME(Domain) *domain, const NAME(Union) *u, NAME(Zones) *after)
 {
-    return s->sound >= 0 ? s->sound + 1 : s->floor;
-}
-
-INLINE void NAME(try_pair)(NAME(Search) *s, WORD first, WORD second, int gain)
-{
-    unsigned one = (unsigned)NAME(lowest)(first), two = (unsigned)NAME(lowest)(second);
-    unsigned step = (two - one) & (BITS - 1);
-    int is_column = step == STRIDE || step == BITS - STRIDE, is_first_lower = step == 1 || step == STRIDE;
-    NAME(Ground) after = NAME(covered)(s->ground, is_first_lower ? one : two, is_column);
-    int worth = gain + NAME(bonuses)(after.box, after.placed, s->rules);
-    int *best = NAME(is_sound)(s->ground, &after, first | second, s->rules) ? &s->sound : &s->other;
-    if (worth > *best) *best = worth;
-}
-
-/* Try the places with the first square in one zone and the second in another. */
-static inline void NAME(try_zones)(
-    NAME(Search) *s, WORD first, WORD second, WORD first_docked, WORD second_docked, int gain)
-{
-    first &= s->ground->open;
-    WORD ends = NAME(beside)(first & first_docked) | (NAME(beside)(first) & second_docked);
-    for (ends &= second & s->ground->open; ends; ends &= ends - 1) {
-        WORD end = ends & -ends, starts = first & NAME(beside)(end);
-        if (!(end & second_docked)) starts &= first_docked;
-        for (; starts; starts &= starts - 1) {
-            NAME(try_pair)(s, starts & -starts, end, gain);
-            if (gain + s->most_bonus < NAME(wanted)(s)) return;
+    NAME(Zone) *next = after->of + 1;
+    WORD alone = 0;
+    for (int i = 0; i < before->count; i++) {
+        const NAME(Zone) *z = before->of + i;
+        uint32_t others = z->touched & ~u->touched;
+        WORD within = z->where & (others == z->touched ? u->fresh : ~(WORD)0);
+        *next = *z;
+        next->where ^= within;
+        next += next->where != 0;
+        if (others && within) {
+            NAME(Joint) more = NAME(join)(domain, others, 0, u->squares, u->crowns);
+            *next++ = (NAME(Zone)){
+                within, others | JOINT, more.squares, more.crowns,
+                (more.gain - u->squares * u->crowns)};
+        } else {
+            alone |= within;
         }
+    }
+    after->of[0] = (NAME(Zone)){alone, JOINT, u->squares, u->crowns, 0};
+    after->count = (int)(next - after->of);
+    after->docked = before->docked | u->fresh;
+}
+
+/* The zones of a kingdom, by terrain: those that somebody asks for. */
+typedef struct {
+    const NAME(Estate) *estate;
+    NAME(Zones) zones[6];
+} NAME(Atlas);
+
+INLINE void NAME(make_atlas)(NAME(Atlas) *a, const NAME(Estate) *e, WORD open, unsigned terrains)
+{
+    a->estate = e;
+    for (; terrains; terrains &= terrains - 1) {
+        int terrain = __builtin_ctz(terrains);
+        NAME(zone)(e->domains + terrain, open, a->zones + terrain);
     }
 }
 
-/* A domino of two terrains: what its squares gain adds up. */
-static inline void NAME(search_mixed)(
-    NAME(Search) *s, const NAME(Zones) *first, const NAME(Zones) *second)
+/* The places of a domino among some pairs of cells. */
+INLINE NAME(Placements) NAME(places)(NAME(Pairs) pairs, Piece d, WORD first, WORD second)
 {
-    for (int i = 0; i < first->count; i++)
-        for (int j = 0; j < second->count; j++) {
-            const NAME(Zone) *one = first->of + i, *two = second->of + j;
-            int gain = one->gain + two->gain;
-            if (gain + s->most_bonus < NAME(wanted)(s)) {
-                if (!j) return;
-                break;
-            }
-            NAME(try_zones)(s, one->where, two->where, first->docked, second->docked, gain);
-        }
+    WORD turned = (WORD)d.is_double - 1; /* a double lies two ways, not four */
+    return (NAME(Placements)){{
+        pairs.row & (first | NAME(rotate)(second, BITS - 1)),
+        pairs.row & (second | NAME(rotate)(first, BITS - 1)) & turned,
+        pairs.column & (first | NAME(rotate)(second, BITS - STRIDE)),
+        pairs.column & (second | NAME(rotate)(first, BITS - STRIDE)) & turned,
+    }};
 }
 
-/* A domino of one terrain: its squares join the same territories. */
-static inline void NAME(search_alike)(
-    NAME(Search) *s, const NAME(Domain) *domain, int crowns, const NAME(Zones) *zones)
+INLINE int NAME(is_any)(const NAME(Placements) *p)
 {
-    for (int i = 0; i < zones->count; i++)
-        for (int j = i; j < zones->count; j++) {
-            const NAME(Zone) *one = zones->of + i, *two = zones->of + j;
-            int gain = NAME(join)(domain, one->touched | two->touched, 0, 2, crowns).gain;
-            if (gain + s->most_bonus >= NAME(wanted)(s))
-                NAME(try_zones)(s, one->where, two->where, zones->docked, zones->docked, gain);
-        }
+    return (p->lays[0] | p->lays[1] | p->lays[2] | p->lays[3]) != 0;
 }
 
-/* A domino that may be claimed, and what is known of it as long as its terrains are left alone. */
+INLINE int NAME(is_same)(const NAME(Placements) *p, const NAME(Placements) *q)
+{
+    return !((p->lays[0] ^ q->lays[0]) | (p->lays[1] ^ q->lays[1]) | (p->lays[2] ^ q->lays[2])
+             | (p->lays[3] ^ q->lays[3]));
+}
+
+/* The places of a domino on a ground: the sound ones; all, if none is. */
+INLINE NAME(Placements) NAME(good_places)(const NAME(Ground) *g, Piece d, WORD first, WORD second)
+{
+    NAME(Placements) p = NAME(places)(g->sound, d, first, second);
+    return NAME(is_any)(&p) ? p : NAME(places)(NAME(pairs_within)(g->open), d, first, second);
+}
+
+INLINE NAME(Placements) NAME(places_among)(const NAME(Placements) *p, NAME(Pairs) pairs)
+{
+    return (NAME(Placements)){{
+        p->lays[0] & pairs.row, p->lays[1] & pairs.row, p->lays[2] & pairs.column, p->lays[3] & pairs.column}};
+}
+
+/* The places with the first square in one zone and the second in another. */
+INLINE NAME(Placements) NAME(places_in)(const NAME(Placements) *p, WORD first, WORD second)
+{
+    return (NAME(Placements)){{
+        p->lays[0] & first & NAME(rotate)(second, BITS - 1),
+        p->lays[1] & second & NAME(rotate)(first, BITS - 1),
+        p->lays[2] & first & NAME(rotate)(second, BITS - STRIDE),
+        p->lays[3] & second & NAME(rotate)(first, BITS - STRIDE),
+    }};
+}
+
+/* The best places of a domino, and what it gains there, or -1. */
 typedef struct {
-    Piece piece;
-    int is_alike;
-    int ceilings[2]; /* of its halves; of a domino of one terrain, the first is that of both */
-    int zoned[2];    /* whether there are zones yet */
-    NAME(Zones) zones[2];
-} NAME(Claim);
+    NAME(Placements) places;
+    int gain;
+} NAME(Finest);
 
-static inline void NAME(search)(
-    NAME(Search) *s, const NAME(Claim) *c, const NAME(Domain) *domain, const NAME(Zones) *const *zones)
+/* The most that a domino of two terrains gains in some places, if that is no less than the floor; what its
+   squares gain adds up. */
+INLINE NAME(Finest) NAME(finest_mixed)(
+    const NAME(Placements) *p, Piece d, const NAME(Zones) *first, const NAME(Zones) *second, int floor)
 {
-    if (c->is_alike) NAME(search_alike)(s, domain, c->piece.crowns[0] + c->piece.crowns[1], zones[0]);
-    else NAME(search_mixed)(s, zones[0], zones[1]);
+    NAME(Finest) finest = {.gain = -1};
+    for (const NAME(Zone) *one = first->of; one < first->of + first->count; one++) {
+        int gain_of_one = NAME(gain_in)(one, d.crowns[0]);
+        for (const NAME(Zone) *two = second->of; two < second->of + second->count; two++) {
+            int gain = gain_of_one + NAME(gain_in)(two, d.crowns[1]);
+            if (gain < floor) continue;
+            NAME(Placements) here = NAME(places_in)(p, one->where, two->where);
+            if (!NAME(is_any)(&here)) continue;
+            finest = (NAME(Finest)){here, gain};
+            floor = gain + 1;
+        }
+    }
+    return finest;
+}
+
+/* What two squares of one terrain gain in zones. */
+INLINE int NAME(gain_of_alike)(
+    const NAME(Zone) *one, const NAME(Zone) *two, int crowns, const NAME(Domain) *domain, const NAME(Union) *j)
+{
+    uint32_t touched = one->touched | two->touched;
+    const NAME(Zone) *all = touched == one->touched ? one : two;
+    if (touched == all->touched) return all->merged + 2 * all->crowns + crowns * (all->squares + 2);
+    int is_joint = (touched & JOINT) != 0, squares = is_joint ? j->squares : 0, known = is_joint ? j->crowns : 0;
+    uint32_t others = is_joint ? touched & ~(j->touched | JOINT) : touched;
+    return NAME(join)(domain, others, 0, squares + 2, known + crowns).gain - squares * known;
+}
+
+/* The same for a domino of one terrain: its squares join the same territories. */
+INLINE NAME(Finest) NAME(finest_alike)(
+    const NAME(Placements) *p, int crowns, const NAME(Zones) *zones, const NAME(Domain) *domain,
+    const NAME(Union) *j, int floor)
+{
+    NAME(Finest) finest = {.gain = -1};
+    const NAME(Zone) *end = zones->of + zones->count;
+    for (const NAME(Zone) *one = zones->of; one < end; one++)
+        for (const NAME(Zone) *two = zones->of; two < end; two++) {
+            NAME(Placements) here = NAME(places_in)(p, one->where, two->where);
+            if (!NAME(is_any)(&here)) continue;
+            int gain = NAME(gain_of_alike)(one, two, crowns, domain, j);
+            if (gain < floor) continue;
+            finest = (NAME(Finest)){here, gain};
+            floor = gain + 1;
+        }
+    return finest;
 }
 
 /* What a kingdom is, or would be with a domino more. */
 typedef struct {
     NAME(Ground) ground;
-    WORD taken; /* before the domino */
-    const NAME(Domain) *domains[6];
-    uint8_t grown; /* the terrains, as bits, that are not as the claims know them */
+    NAME(Pairs) centring;
+    const NAME(Atlas) *atlas; /* of the kingdom as it is */
+    unsigned grown;        /* the terrains, as bits, that are not as the atlas has them, */
+    int first;             /* the first of them, */
+    NAME(Union) unions[2]; /* what the domino makes of them, */
+    NAME(Zones) zones[2];  /* and what that makes of their zones */
 } NAME(Prospect);
+
+INLINE const NAME(Zones) *NAME(prospective_zones)(const NAME(Prospect) *p, int terrain)
+{
+    return p->grown >> terrain & 1 ? p->zones + (terrain != p->first) : p->atlas->zones + terrain;
+}
+
+INLINE NAME(Finest) NAME(finest_of)(
+    Piece d, const NAME(Prospect) *in, const NAME(Placements) *p, const NAME(Zones) *first,
+    const NAME(Zones) *second, int floor)
+{
+    if (!is_alike(d)) return NAME(finest_mixed)(p, d, first, second, floor);
+    const NAME(Domain) *domain = in->atlas->estate->domains + d.terrain[0];
+    const NAME(Union) *j = in->unions + (d.terrain[0] != in->first);
+    return NAME(finest_alike)(p, d.crowns[0] + d.crowns[1], first, domain, j, floor);
+}
 
 /* What a domino gains in its best place, bonuses included; if that is less than the floor, anything
    that is. A domino that fits nowhere gains nothing. */
-CLONED static int NAME(best_gain)(NAME(Claim) *c, const NAME(Prospect) *p, const Rules *rules, int floor)
+CLONED static int NAME(best_gain)(Piece d, const NAME(Prospect) *p, const Rules *rules, int floor)
 {
     const NAME(Ground) *g = &p->ground;
-    const NAME(Zones) *zones[2];
-    NAME(Zones) grown[2];
-    for (int half = 0; half < 2 - c->is_alike; half++) {
-        int terrain = c->piece.terrain[half], is_known = !(p->grown >> terrain & 1);
-        NAME(Zones) *found = is_known ? c->zones + half : grown + half;
-        if (!is_known || !c->zoned[half])
-            NAME(zone)(p->domains[terrain], p->taken, c->is_alike ? 0 : c->piece.crowns[half], found);
-        c->zoned[half] |= is_known;
-        zones[half] = found;
+    const NAME(Zones) *first = NAME(prospective_zones)(p, d.terrain[0]);
+    const NAME(Zones) *second = NAME(prospective_zones)(p, d.terrain[1]);
+    NAME(Placements) places = NAME(good_places)(g, d, first->docked, second->docked);
+    if (!NAME(is_any)(&places)) return NAME(bonuses)(g->box, g->placed, rules);
+    int harmony = rules->harmony && 2 * g->placed + 3 == GRID * GRID ? 5 : 0, best = -1;
+    floor -= harmony;
+    if (p->centring.row | p->centring.column) {
+        NAME(Placements) centring = NAME(places_among)(&places, p->centring);
+        if (NAME(is_any)(&centring)) {
+            best = NAME(finest_of)(d, p, &centring, first, second, floor - 10).gain;
+            if (best >= 0) best += 10;
+            floor = best >= floor ? best + 1 : floor;
+            if (NAME(is_same)(&centring, &places)) return best + harmony;
+        }
     }
-    int stays = NAME(bonuses)(g->box, g->placed, rules);
-    NAME(Search) s = {g, rules, floor <= stays ? 0 : floor, -1, -1, 0};
-    s.most_bonus = NAME(most_bonuses)(g->box, g->placed, 1, rules);
-    const NAME(Domain) *domain = p->domains[c->piece.terrain[0]];
-    NAME(search)(&s, c, domain, zones);
-    if (s.sound < 0 && s.other >= s.floor && s.floor > 0) {
-        /* Places that are not sound count only if no place is: is there one below the floor? */
-        s.floor = 0;
-        NAME(search)(&s, c, domain, zones);
-    }
-    return s.sound >= 0 ? s.sound : s.other >= 0 ? s.other : stays;
+    int most = NAME(finest_of)(d, p, &places, first, second, floor).gain;
+    return (most > best ? most : best) + harmony;
 }

@@ -21,6 +21,12 @@ typedef struct {
     uint8_t terrain[2], crowns[2], is_double;
 } Piece;
 
+/* Whether both squares have one terrain, with the same crowns or not. */
+static inline int is_alike(Piece d) { return d.terrain[0] == d.terrain[1]; }
+
+/* The terrains, as bits. */
+static inline uint8_t terrains_of(Piece d) { return (uint8_t)(1 << d.terrain[0] | 1 << d.terrain[1]); }
+
 typedef struct {
     uint8_t players, kings, line, rounds;
     uint8_t middle_kingdom, harmony;
