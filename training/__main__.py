@@ -39,10 +39,10 @@ Bots = Callable[[Ruleset, int], list[Bot]]
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
-    parser.add_argument("--greedy-games", type=int, default=8000, help="games to begin with")
-    parser.add_argument("--games", type=int, default=2500, help="games of search a generation")
+    parser.add_argument("--greedy-games", type=int, default=4000, help="games to begin with")
+    parser.add_argument("--games", type=int, default=1000, help="games of search a generation")
     parser.add_argument("--generations", type=int, default=2, help="how often search is learnt")
-    parser.add_argument("--rollouts", type=int, default=150, help="what a searching player may use")
+    parser.add_argument("--rollouts", type=int, default=100, help="what a searching player may use")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="learn just this network, such as 5x5-2.npy")
     parser.add_argument("--output", type=Path, default=NETWORKS)

@@ -56,3 +56,23 @@ def won(game: Game, seat: int, hero: Bot, rival: Bot) -> float:
         game = game.play(bot.choose(game.view(actor), clock))
     winners = [standing.seat for standing in game.standings() if standing.rank == 1]
     return (seat in winners) / len(winners)
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [
+        Ruleset.preset("classic", 2),
+        Ruleset.preset("mighty-duel", opening="abba"),
+        Ruleset.preset("tournament", 4),
+        Ruleset.preset("second-edition", 3, opening="drawer"),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("name", ["uct", "uct:policy=own", "mce:policy=own", "mce:score=points"])
+def test_what_was_published_plays_by_all_rules(name: str, ruleset: Ruleset) -> None:
+    game = Game.new(ruleset, 3)
+    bots = [make_bot(name, seat) for seat in range(ruleset.players)]
+    while not game.is_over:
+        actor = game.table.actor
+        assert actor is not None
+        game = game.play(bots[actor].choose(game.view(actor), Clock(0.001)))

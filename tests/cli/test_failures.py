@@ -112,7 +112,7 @@ def test_a_game_without_its_seed_is_told_when_it_can_not_go_on(invoke: Invoke, d
         (["play", "--seed", "x"], "A seed is a whole number from 0"),
         (["play", "--seed", "-1"], "A seed is a whole number from 0"),
         (["play", "--seed", "z" * 64], "A seed is a whole number from 0"),
-        (["play", "--seat", "bot:nobody"], "There is no bot “nobody”; there are random, greedy."),
+        (["play", "--seat", "bot:nobody"], "There is no bot “nobody”; there are page, squire,"),
         (["play", "--seat", " "], "A player needs a name."),
         (["play", "-n", "2", *["-s", "x"] * 3], "There are more seats (3) than players (2)."),
         (["play", *["-s", "x"] * 5], "classic is for 2, 3, 4 players, not for 5."),

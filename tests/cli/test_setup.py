@@ -39,7 +39,7 @@ def test_a_wrong_answer_is_asked_again(person: Invoke) -> None:
     assert out.count("Please type a number from 1 to 6.") == 3
     assert "Please type one of 2, 3, 4." in out
     assert "Please answer “yes” or “no”." in out
-    assert "There is no bot “nobody”; there are random, greedy." in out
+    assert "There is no bot “nobody”; there are page, squire, knight," in out
     assert person.record().names == ("Ann", "greedy")
 
 

@@ -57,7 +57,8 @@ def test_the_kernel_is_missing_and_says_so(run: Run) -> None:
 
 @pytest.mark.slow
 def test_bots_still_play_a_whole_game(run: Run) -> None:
-    seats = ["-s", "bot:greedy", "-s", "bot:random"]
+    seats = ["-s", "bot:regent", "-s", "bot:page"]
     start = "import kingdomino.cli; kingdomino.cli.main()"
     told = run("-c", start, "play", "-L", "en", "--save", "game", *seats)
+    assert told.count("Without the compiled kernel, greedy plays for: regent.") == 1
     assert "most points" in told

@@ -4,9 +4,15 @@ import re
 from enum import StrEnum
 from pathlib import Path
 
+import click
 import pytest
 
 import kingdomino
+from kingdomino.arena.entrant import EntrantError
+from kingdomino.arena.ledger import LedgerError
+from kingdomino.bots import BotNameError
+from kingdomino.bots.check import Check, CheckError
+from kingdomino.bots.fault import FaultError
 from kingdomino.cli.command import build
 from kingdomino.cli.turn import Word, unaccented
 from kingdomino.locales import LANGUAGES, Texts
@@ -48,6 +54,7 @@ def composed() -> set[str]:
         "error-illegal-{}": Reason,
         "word-{}": Word,
         "word-{}-about": Word,
+        "check-{}": Check,
     }
     names = {form.format(value) for form, kind in kinds.items() for value in kind}
     for form, words in {
@@ -57,11 +64,20 @@ def composed() -> set[str]:
         "error-ruleset-{}": RulesetError.messages,
         "error-seed-{}": SeedError.messages,
         "error-deal-{}": UnknownDealError.messages,
+        "error-bot-{}": BotNameError.messages,
+        "error-entrant-{}": EntrantError.messages,
+        "error-results-{}": LedgerError.messages,
+        "fault-{}": FaultError.messages,
+        "complaint-{}": CheckError.messages,
     }.items():
         names |= {form.format(word) for word in words}
     root = build(Texts("en"))
-    for command in ("kingdomino", *root.commands):
-        names |= {f"help-{command}", f"help-{command}-short"}
+    commands = ["kingdomino", *root.commands]
+    for name, command in root.commands.items():
+        if isinstance(command, click.Group):
+            commands += [f"{name}-{below}" for below in command.commands]
+    for name in commands:
+        names |= {f"help-{name}", f"help-{name}-short"}
     return names
 
 

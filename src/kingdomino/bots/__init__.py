@@ -3,7 +3,7 @@
 from kingdomino.bots.bot import Bot, Clock
 from kingdomino.bots.greedy import GreedyBot
 from kingdomino.bots.random import RandomBot
-from kingdomino.bots.registry import BOTS, LEVELS, BotNameError, make_bot
+from kingdomino.bots.registry import BOTS, LEVELS, BotNameError, is_replaced, make_bot
 from kingdomino.bots.search import SearchBot
 
 __all__ = [
@@ -15,5 +15,6 @@ __all__ = [
     "GreedyBot",
     "RandomBot",
     "SearchBot",
+    "is_replaced",
     "make_bot",
 ]

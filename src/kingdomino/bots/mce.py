@@ -32,8 +32,13 @@ class MceBot(SearchBot):
         self._score = SCORES[score]
 
     def _published(self, view: View) -> Manner:
-        policy = [_POLICIES.get(self._policy, "random")] * view.ruleset.players
-        if self._policy == "own":
-            assert view.actor is not None
-            policy[view.actor] = "greedy"
+        policy = playout_policy(self._policy, view.ruleset.players, view.actor)
         return Manner(policy, self._score, horizon=None, has_tree=False, is_uniform=True)
+
+
+def playout_policy(name: str, players: int, seat: int | None) -> list[str]:
+    """What each seat plays by in a playout of the one that searches."""
+    policy = [_POLICIES.get(name, "random")] * players
+    if name == "own" and seat is not None:
+        policy[seat] = "greedy"
+    return policy

@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import ClassVar, NamedTuple
 
+from kingdomino import kernel
 from kingdomino.bots.bot import Bot
 from kingdomino.bots.greedy import GreedyBot
 from kingdomino.bots.hasty import HastyBot
 from kingdomino.bots.mce import POLICIES, SCORES, MceBot
 from kingdomino.bots.random import RandomBot
 from kingdomino.bots.search import SearchBot
+from kingdomino.bots.uct import UctBot
 from kingdomino.rules import KingdominoError
 
 
@@ -30,6 +32,8 @@ class Kind(NamedTuple):
     """Takes a seed and the options by name; the same seed plays the same."""
     options: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """What each option can be; the first is what it is when nobody says."""
+    needs_kernel: bool = False
+    """Whether it thinks on the compiled kernel; without that, `greedy` plays instead."""
 
 
 def _page(seed: int) -> Bot:
@@ -49,8 +53,8 @@ LEVELS: Mapping[str, Kind] = MappingProxyType(
         "page": Kind(_page),
         "squire": Kind(_squire),
         "knight": Kind(GreedyBot),
-        "duke": Kind(_duke),
-        "regent": Kind(SearchBot),
+        "duke": Kind(_duke, needs_kernel=True),
+        "regent": Kind(SearchBot, needs_kernel=True),
     }
 )
 """Whom a person plays against, the weakest first."""
@@ -60,15 +64,16 @@ BOTS: Mapping[str, Kind] = MappingProxyType(
         **LEVELS,
         "random": Kind(RandomBot),
         "greedy": Kind(GreedyBot),
-        "mce": Kind(MceBot, {"policy": POLICIES, "score": tuple(SCORES)}),
-        "search": Kind(SearchBot),
+        "mce": Kind(MceBot, {"policy": POLICIES, "score": tuple(SCORES)}, needs_kernel=True),
+        "uct": Kind(UctBot, {"policy": POLICIES}, needs_kernel=True),
+        "search": Kind(SearchBot, needs_kernel=True),
     }
 )
 """All bots by name."""
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of a name.
+    """The bot of a name; `greedy` for one that needs the kernel where there is none.
 
     Raises `BotNameError` for a name, an option or a value that stands for nothing.
 
@@ -80,7 +85,15 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     kind, _, options = name.partition(":")
     if kind not in BOTS:
         raise BotNameError("unknown-bot", bot=kind, known=", ".join(BOTS))
-    return BOTS[kind].make(seed, **_read_options(kind, options))
+    chosen = _read_options(kind, options)
+    if is_replaced(name):
+        return GreedyBot(seed)
+    return BOTS[kind].make(seed, **chosen)
+
+
+def is_replaced(name: str) -> bool:
+    """Whether `greedy` plays in place of the bot of this name, for want of the kernel."""
+    return BOTS[name.partition(":")[0]].needs_kernel and not kernel.is_available
 
 
 def _read_options(bot: str, text: str) -> dict[str, str]:

@@ -27,7 +27,7 @@ class SearchBot:
         seed: int = 0,
         *,
         manner: Callable[[View], Manner] | None = None,
-        rollouts: int = 2000,
+        rollouts: int = 400,
         is_timed: bool = True,
         network: "NDArray[np.float32] | None" = None,
     ) -> None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from importlib.metadata import version
-from typing import Any
 
 import click
 
-from kingdomino.cli import perft, play, replay, score, show
-from kingdomino.cli.usage import LocalGroup, OneOf
+from kingdomino.cli import arena, bots, perft, play, replay, score, show
+from kingdomino.cli.usage import LocalGroup, OneOf, help_alone
 from kingdomino.locales import LANGUAGES, Texts
 
 
@@ -29,7 +28,7 @@ def build(texts: Texts) -> click.Group:
             ("kingdomino show FILE", "example-show"),
             ("kingdomino -L he play", "example-language"),
         ],
-        callback=_help_alone,
+        callback=help_alone,
         invoke_without_command=True,
         params=[
             language_option(texts),
@@ -49,10 +48,13 @@ def build(texts: Texts) -> click.Group:
         replay.command,
         score.command,
         perft.command,
+        arena.command,
+        bots.command,
     ]
     for part in parts:
         command = part(texts)
-        command.params.append(language_option(texts))
+        for below in (command, *getattr(command, "commands", {}).values()):
+            below.params.append(language_option(texts))
         root.add_command(command)
     return root
 
@@ -65,9 +67,3 @@ def language_option(texts: Texts) -> click.Option:
         expose_value=False,
         help=texts("option-language"),
     )
-
-
-def _help_alone(**_: Any) -> None:
-    ctx = click.get_current_context()
-    if ctx.invoked_subcommand is None:
-        print(ctx.get_help())

@@ -4,13 +4,7 @@ from typing import Final
 
 from kingdomino.locales import Texts
 from kingdomino.notation import NotationError
-from kingdomino.rules import (
-    IllegalActionError,
-    KingdominoError,
-    RulesetError,
-    SeedError,
-    UnknownDealError,
-)
+from kingdomino.rules import KingdominoError
 
 EXIT_BROKEN: Final = 1
 """A mistake in the program itself."""
@@ -21,11 +15,17 @@ EXIT_INTERRUPTED: Final = 130
 EXIT_BROKEN_PIPE: Final = 141
 """Whoever was reading has stopped, as shells count it."""
 
-_PREFIXES: Final[dict[type[KingdominoError], str]] = {
-    IllegalActionError: "illegal",
-    RulesetError: "ruleset",
-    SeedError: "seed",
-    UnknownDealError: "deal",
+# By the names of the errors: to explain one of the arena's, nobody has to import the arena.
+_PREFIXES: Final = {
+    "IllegalActionError": "error-illegal",
+    "RulesetError": "error-ruleset",
+    "SeedError": "error-seed",
+    "UnknownDealError": "error-deal",
+    "BotNameError": "error-bot",
+    "EntrantError": "error-entrant",
+    "LedgerError": "error-results",
+    "FaultError": "fault",
+    "CheckError": "complaint",
 }
 
 
@@ -37,8 +37,11 @@ def explain(texts: Texts, error: KingdominoError) -> str:
     """An error of the library in the language of the texts, on one line."""
     if isinstance(error, NotationError):
         return _explain_notation(texts, error)
-    prefix = next(p for kind, p in _PREFIXES.items() if isinstance(error, kind))
-    return texts(f"error-{prefix}-{error.reason}", **error.params)
+    params = dict(error.params)
+    cause = getattr(error, "cause", None)
+    if cause is not None:
+        params["because"] = explain(texts, cause)
+    return texts(f"{_PREFIXES[type(error).__name__]}-{error.reason}", **params)
 
 
 def _explain_notation(texts: Texts, error: NotationError) -> str:

@@ -59,8 +59,17 @@ class Screen:
     signs: Signs = field(init=False)
 
     def __post_init__(self) -> None:
-        encoding = self.console.encoding.lower()
-        self.signs = _UNICODE if encoding.startswith("utf") else _ASCII
+        self.signs = _UNICODE if self.is_unicode else _ASCII
+
+    @property
+    def is_unicode(self) -> bool:
+        """Whether it can show more than ASCII."""
+        return self.console.encoding.lower().startswith("utf")
+
+    @property
+    def column_mark(self) -> str:
+        """What keeps columns in their order where the language is written from right to left."""
+        return _LEFT_TO_RIGHT if is_right_to_left(self.texts.language) else ""
 
     @property
     def width(self) -> int:
@@ -92,8 +101,7 @@ class Screen:
 
     def side_by_side(self, blocks: Sequence[list[Text]]) -> list[Text]:
         """Blocks of lines next to each other, as far as the screen is wide."""
-        mark = _LEFT_TO_RIGHT if is_right_to_left(self.texts.language) else ""
-        return side_by_side(blocks, self.width, mark)
+        return side_by_side(blocks, self.width, self.column_mark)
 
     def square(self, square: Square, width: int = 3, *, is_new: bool = False) -> Text:
         """A square in two or three columns: its terrain's letter, and its crowns if it has any."""

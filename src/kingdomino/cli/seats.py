@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kingdomino.bots import BOTS
-from kingdomino.cli.errors import CommandError
+from kingdomino.bots import BotNameError, make_bot
+from kingdomino.cli.errors import CommandError, explain
 from kingdomino.cli.screen import printable, shortened
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
@@ -21,7 +21,7 @@ class Seat:
 
     name: str
     bot: str | None = None
-    """The name of the bot among `kingdomino.bots.BOTS`; `None` for a person."""
+    """The bot's name and options, as `kingdomino.bots.make_bot` takes them; `None` for a person."""
 
 
 def parse_seat(text: str, texts: Texts) -> Seat:
@@ -32,9 +32,11 @@ def parse_seat(text: str, texts: Texts) -> Seat:
     name = printable(text)
     if name.lower().startswith(BOT_PREFIX):
         bot = name[len(BOT_PREFIX) :].strip().lower()
-        if bot not in BOTS:
-            raise CommandError(texts("error-bot", bot=bot, known=", ".join(BOTS)))
-        return Seat(bot, bot)
+        try:
+            make_bot(bot)
+        except BotNameError as error:
+            raise CommandError(explain(texts, error)) from error
+        return Seat(shortened(bot, LONGEST_NAME), bot)
     if not name:
         raise CommandError(texts("error-name"))
     return Seat(shortened(name, LONGEST_NAME))
@@ -66,8 +68,16 @@ def seats_of(record: Record, texts: Texts) -> tuple[Seat, ...]:
     seats = []
     for seat, name in enumerate(names_of(record, texts)):
         bot = record.tag(bot_tag(seat))
-        seats.append(Seat(name, bot if bot in BOTS else None))
+        seats.append(Seat(name, bot if bot and _is_bot(bot) else None))
     return tuple(seats)
+
+
+def _is_bot(name: str) -> bool:
+    try:
+        make_bot(name)
+    except BotNameError:
+        return False
+    return True
 
 
 def names_of(record: Record, texts: Texts) -> tuple[str, ...]:

@@ -1,10 +1,11 @@
 """A game being played at this terminal."""
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from shlex import quote
 
-from kingdomino.bots import Bot, make_bot
+from kingdomino.bots import Bot, Clock, is_replaced, make_bot
 from kingdomino.cli.errors import CommandError, explain_system
 from kingdomino.cli.prompt import Prompt
 from kingdomino.cli.result import show_game_of_dynasty, show_result
@@ -16,6 +17,8 @@ from kingdomino.cli.telling import tell
 from kingdomino.cli.turn import QuitGame, Turn
 from kingdomino.notation import Record, format_record
 from kingdomino.rules import Action, Discard, Game, Match, Place
+
+_THINKING_TIME = 1.0  # seconds that a bot has for its turn
 
 
 class Session:
@@ -43,6 +46,7 @@ class Session:
         """
         try:
             self.save()
+            self._tell_of_replaced_bots()
             self.screen.write("")
             while not self.match.is_over:
                 self._take_turn()
@@ -102,7 +106,8 @@ class Session:
         if isinstance(legal[0], Discard):
             self._tell_and_play(legal[0])
         elif bot is not None:
-            self._tell_and_play(bot.choose(game.view(game.actor)))
+            clock = Clock(_THINKING_TIME, threads=os.cpu_count() or 1)
+            self._tell_and_play(bot.choose(game.view(game.actor), clock))
         else:
             Turn(self).take()
             self._is_answered = True
@@ -126,6 +131,11 @@ class Session:
         self.screen.write("")
         command = f"kingdomino play --resume {quote(str(self.file.path))}"
         self.screen.say_unbroken("resume-with", command=command)
+
+    def _tell_of_replaced_bots(self) -> None:
+        bots = [seat.bot for seat in self.seats if seat.bot is not None and is_replaced(seat.bot)]
+        if bots:
+            self.screen.say("bots-without-kernel", bots=", ".join(dict.fromkeys(bots)))
 
     def _wake_bots(self) -> dict[int, Bot]:
         origin = self.match.games[0].origin

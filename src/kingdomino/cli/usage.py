@@ -1,6 +1,7 @@
 """Help and usage errors of the command in the reader's language."""
 
 from collections.abc import Iterable, Sequence
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,8 +11,9 @@ from kingdomino.locales import Texts
 if TYPE_CHECKING:
     _WordType = click.ParamType[str]
     _NumberType = click.ParamType[int]
+    _SecondsType = click.ParamType[float]
 else:  # not every click 8 knows what a parameter converts to
-    _WordType = _NumberType = click.ParamType
+    _WordType = _NumberType = _SecondsType = click.ParamType
 
 
 class UnknownCommandError(click.UsageError):
@@ -21,16 +23,23 @@ class UnknownCommandError(click.UsageError):
 class LocalCommand(click.Command):
     """A command whose help is in the language of its texts.
 
-    An example is a command line and the name of the message that says what it does.
+    An example is a command line and the name of the message that says what it does. The messages
+    of a command below another are named after both: `help-arena-match`.
     """
 
     def __init__(
-        self, texts: Texts, name: str, examples: Sequence[tuple[str, str]] = (), **settings: Any
+        self,
+        texts: Texts,
+        name: str,
+        examples: Sequence[tuple[str, str]] = (),
+        below: str | None = None,
+        **settings: Any,
     ) -> None:
         self.texts = texts
         self.examples = examples
-        settings.setdefault("help", texts(f"help-{name}"))
-        settings.setdefault("short_help", texts(f"help-{name}-short"))
+        topic = name if below is None else f"{below}-{name}"
+        settings.setdefault("help", texts(f"help-{topic}"))
+        settings.setdefault("short_help", texts(f"help-{topic}-short"))
         settings.setdefault("options_metavar", texts("usage-options"))
         super().__init__(name, **settings)
 
@@ -90,6 +99,13 @@ class LocalGroup(LocalCommand, click.Group):
         return list(self.commands)
 
 
+def help_alone(**_: Any) -> None:
+    """Show the help of a command with commands below it, where none of these was asked for."""
+    ctx = click.get_current_context()
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
 class OneOf(_WordType):
     """A word out of several."""
 
@@ -134,6 +150,32 @@ class Whole(_NumberType):
             told = self.texts("usage-number", value=value, low=self.low, high=self.high)
             self.fail(told, param, ctx)
         return int(text)
+
+
+class Seconds(_SecondsType):
+    """A time, longer than none."""
+
+    name = "seconds"
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        """The letter that stands for seconds."""
+        del param, ctx
+        return "S"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The seconds; a refusal says what they are."""
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = 0.0
+        if not (isfinite(seconds) and seconds > 0):
+            self.fail(self.texts("usage-seconds", value=value), param, ctx)
+        return seconds
 
 
 def explain_usage(texts: Texts, error: click.UsageError) -> str:

@@ -72,7 +72,11 @@ def _play(  # noqa: PLR0917
     def play(first: int) -> None:
         start.play(seed, first, min(first + _BATCH, games), points, ranks, actions)
 
-    with ThreadPoolExecutor(threads) as pool:
-        for _ in pool.map(play, range(0, games, _BATCH)):
-            pass
+    batches = range(0, games, _BATCH)
+    if threads == 1:
+        for first in batches:
+            play(first)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(play, batches))
     return Outcomes(points, ranks, actions)

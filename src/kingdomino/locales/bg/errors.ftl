@@ -75,7 +75,12 @@ error-ply = В записа няма действие { $ply }; последно
 
 ## Места.
 
-error-bot = Няма бот „{ $bot }“; има { $known }.
+error-bot-unknown-bot = Няма бот „{ $bot }“; има { $known }.
+error-bot-unknown-option = { $bot } няма настройка „{ $option }“; { $known ->
+    [none] няма никакви.
+   *[other] има { $known }.
+}
+error-bot-unknown-value = { $option } на { $bot } не може да е „{ $value }“; може да е { $known }.
 error-name = Играчът трябва да има име.
 error-seats = Местата ({ $seats }) са повече от играчите ({ $players }).
 error-resume-alone = Подновената игра запазва правилата и местата си: с --resume вървят само --save и --language.

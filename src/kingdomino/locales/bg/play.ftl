@@ -95,3 +95,4 @@ score-not-over = Играта още не е свършила.
 record-kept = Записът на играта: { $file }
 resume-with = Играта е запазена. Продължете с: { $command }
 replay-enter = Enter…
+bots-without-kernel = Без компилираното ядро greedy играе вместо: { $bots }.

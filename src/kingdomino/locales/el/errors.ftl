@@ -75,7 +75,12 @@ error-ply = Η καταγραφή δεν έχει ενέργεια { $ply }· η
 
 ## Παίκτες.
 
-error-bot = Δεν υπάρχει μποτ «{ $bot }»· υπάρχουν τα { $known }.
+error-bot-unknown-bot = Δεν υπάρχει μποτ «{ $bot }»· υπάρχουν τα { $known }.
+error-bot-unknown-option = Το { $bot } δεν έχει επιλογή «{ $option }»· { $known ->
+    [none] δεν έχει καμία.
+   *[other] έχει { $known }.
+}
+error-bot-unknown-value = Η επιλογή { $option } του { $bot } δεν μπορεί να είναι «{ $value }»· είναι ένα από τα { $known }.
 error-name = Ο παίκτης χρειάζεται όνομα.
 error-seats = Οι θέσεις ({ $seats }) είναι περισσότερες από τους παίκτες ({ $players }).
 error-resume-alone = Το παιχνίδι που συνεχίζεται κρατά τους κανόνες και τους παίκτες του: με το --resume πάνε μόνο τα --save και --language.

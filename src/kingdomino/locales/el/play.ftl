@@ -95,3 +95,4 @@ score-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
 record-kept = Η καταγραφή του παιχνιδιού: { $file }
 resume-with = Το παιχνίδι αποθηκεύτηκε. Συνεχίστε με: { $command }
 replay-enter = Enter…
+bots-without-kernel = Χωρίς τον μεταγλωττισμένο πυρήνα, ο greedy παίζει στη θέση του: { $bots }.

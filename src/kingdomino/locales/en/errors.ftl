@@ -75,7 +75,12 @@ error-ply = The record has no action { $ply }; the last one is { $last }.
 
 ## Seats.
 
-error-bot = There is no bot “{ $bot }”; there are { $known }.
+error-bot-unknown-bot = There is no bot “{ $bot }”; there are { $known }.
+error-bot-unknown-option = { $bot } has no option “{ $option }”; { $known ->
+    [none] it has none.
+   *[other] it has { $known }.
+}
+error-bot-unknown-value = { $option } of { $bot } can't be “{ $value }”; it is one of { $known }.
 error-name = A player needs a name.
 error-seats = There are more seats ({ $seats }) than players ({ $players }).
 error-resume-alone = A resumed game keeps its rules and seats: --resume goes with --save and --language only.

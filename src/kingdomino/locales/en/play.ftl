@@ -95,3 +95,4 @@ score-not-over = The game is not over yet.
 record-kept = The record of the game: { $file }
 resume-with = The game is saved. Go on with: { $command }
 replay-enter = Enter…
+bots-without-kernel = Without the compiled kernel, greedy plays for: { $bots }.

@@ -75,7 +75,12 @@ error-ply = אין ברישום פעולה { $ply }; האחרונה היא { $la
 
 ## מקומות.
 
-error-bot = אין בוט ”{ $bot }“; יש { $known }.
+error-bot-unknown-bot = אין בוט ”{ $bot }“; יש { $known }.
+error-bot-unknown-option = לבוט { $bot } אין אפשרות ”{ $option }“; { $known ->
+    [none] אין לו אף אחת.
+   *[other] יש לו { $known }.
+}
+error-bot-unknown-value = הערך של { $option } בבוט { $bot } אינו יכול להיות ”{ $value }“; אפשר { $known }.
 error-name = לכל שחקן צריך להיות שם.
 error-seats = יש יותר מקומות ({ $seats }) משחקנים ({ $players }).
 error-resume-alone = משחק שממשיכים שומר על הכללים והמקומות שלו: עם --resume אפשר רק --save ו־--language.

@@ -96,3 +96,4 @@ score-not-over = המשחק עוד לא נגמר.
 record-kept = רישום המשחק: { $file }
 resume-with = המשחק נשמר. להמשך: { $command }
 replay-enter = להמשך Enter…
+bots-without-kernel = בלי הגרעין המהודר, greedy משחק במקום: { $bots }.

@@ -75,7 +75,12 @@ error-ply = Înregistrarea nu are acțiunea { $ply }; ultima este { $last }.
 
 ## Locuri.
 
-error-bot = Nu există botul „{ $bot }”; există { $known }.
+error-bot-unknown-bot = Nu există botul „{ $bot }”; există { $known }.
+error-bot-unknown-option = { $bot } nu are opțiunea „{ $option }”; { $known ->
+    [none] nu are niciuna.
+   *[other] are { $known }.
+}
+error-bot-unknown-value = { $option } la { $bot } nu poate fi „{ $value }”; poate fi { $known }.
 error-name = Un jucător are nevoie de un nume.
 error-seats = Sunt mai multe locuri ({ $seats }) decât jucători ({ $players }).
 error-resume-alone = Jocul reluat își păstrează regulile și locurile: cu --resume merg doar --save și --language.

@@ -96,3 +96,4 @@ score-not-over = Jocul nu s-a terminat încă.
 record-kept = Înregistrarea jocului: { $file }
 resume-with = Jocul este salvat. Continuați cu: { $command }
 replay-enter = Enter…
+bots-without-kernel = Fără nucleul compilat, greedy joacă în locul lui: { $bots }.

@@ -75,7 +75,12 @@ error-ply = Действия { $ply } в записи нет; последнее
 
 ## Места.
 
-error-bot = Бота «{ $bot }» нет; есть { $known }.
+error-bot-unknown-bot = Бота «{ $bot }» нет; есть { $known }.
+error-bot-unknown-option = У { $bot } нет настройки «{ $option }»; { $known ->
+    [none] их нет вовсе.
+   *[other] есть { $known }.
+}
+error-bot-unknown-value = { $option } у { $bot } не бывает «{ $value }»; бывает { $known }.
 error-name = Игроку нужно имя.
 error-seats = Мест ({ $seats }) больше, чем игроков ({ $players }).
 error-resume-alone = Продолжаемая игра сохраняет правила и места: с --resume сочетаются только --save и --language.

@@ -96,3 +96,4 @@ score-not-over = Игра ещё не окончена.
 record-kept = Запись игры: { $file }
 resume-with = Игра сохранена. Продолжить: { $command }
 replay-enter = Enter…
+bots-without-kernel = Без скомпилированного ядра greedy играет вместо: { $bots }.

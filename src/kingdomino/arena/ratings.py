@@ -1,0 +1,73 @@
+"""Strength on one scale, from who came in ahead of whom: Bradley–Terry.
+
+A difference of 400 is odds of ten to one between two seats. This module needs `choix`, which comes
+with the extra `arena`.
+"""
+
+from collections.abc import Sequence
+from math import log
+from typing import Final
+
+import choix
+import numpy as np
+
+from kingdomino.arena.bootstrap import Estimate, Numbers, interval, weights
+from kingdomino.arena.result import Result, in_order
+from kingdomino.arena.run import Run
+
+ANCHOR: Final = "greedy"
+"""The bot whose rating is `ANCHOR_RATING`; without it, the mean is."""
+ANCHOR_RATING: Final = 1000.0
+_SCALE: Final = 400 / log(10)
+RESAMPLES: Final = 500
+# As if every two entrants had also shared one victory: who never lost has a rating all the same.
+_PRIOR: Final = 0.5
+
+
+def comparisons(run: Run, results: Sequence[Result]) -> Numbers:
+    """How often each entrant (row) came in ahead of each other (column), on each deal.
+
+    Every two seats of different entrants are compared; equal ranks count half for both. The first
+    axis is the deal.
+    """
+    size = len(run.entrants)
+    numbers = {deal: i for i, deal in enumerate(dict.fromkeys(r.deal for r in results))}
+    wins = np.zeros((len(numbers), size, size))
+    for result in results:
+        for one in result.seats:
+            for other in result.seats:
+                if one.entrant != other.entrant and one.rank <= other.rank:
+                    share = 1.0 if one.rank < other.rank else 0.5
+                    wins[numbers[result.deal], one.entrant, other.entrant] += share
+    return wins
+
+
+def rate(run: Run, results: Sequence[Result], resamples: int = RESAMPLES) -> list[Estimate]:
+    """The rating of each entrant of the run, with its interval over deals."""
+    wins = comparisons(run, in_order(results))
+    anchor = next((i for i, e in enumerate(run.entrants) if e.name == ANCHOR), None)
+    strengths = _strengths(wins.sum(axis=0), None)
+    deals, size = wins.shape[:2]
+    flat = wins.reshape(deals, size * size)
+    resampled = [
+        _scaled(_strengths(row.reshape(size, size), strengths), anchor)
+        for drawn in weights(deals, run.seed, resamples)
+        for row in drawn @ flat
+    ]
+    values = np.array(resampled).reshape(-1, size)
+    ratings = _scaled(strengths, anchor)
+    return [interval(values[:, i], float(rating)) for i, rating in enumerate(ratings)]
+
+
+def _strengths(wins: Numbers, start: Numbers | None) -> Numbers:
+    prior = _PRIOR * (1 - np.eye(len(wins)))
+    found: Numbers = choix.ilsr_pairwise_dense(
+        wins + prior, initial_params=start, max_iter=1000, tol=1e-5
+    )
+    return found
+
+
+def _scaled(strengths: Numbers, anchor: int | None) -> Numbers:
+    origin = strengths.mean() if anchor is None else strengths[anchor]
+    ratings: Numbers = ANCHOR_RATING + _SCALE * (strengths - origin)
+    return ratings

@@ -1,0 +1,161 @@
+### הזירה: בוטים נגד בוטים.
+
+## עזרה.
+
+help-arena =
+    בוטים משחקים נגד בוטים. כל חלוקה משוחקת פעם אחת מכל מקום, ולכל מספר יש רווח סמך.
+
+    משתתף הוא שם של בוט, עם האפשרויות שלו והשניות שיש לו לתור (greedy, greedy@0.5), או תוכנה: exec:COMMAND.
+help-arena-short = בוטים נגד בוטים
+help-arena-match =
+    HERO משחק נגד RIVAL: הוא במקום אחד, היריבים בכל השאר, כל חלוקה פעם אחת מכל מקום.
+
+    התוצאות נוספות לקובץ תוך כדי משחק; אותה פקודה ממשיכה מה שנעצר.
+help-arena-match-short = בוט אחד נגד אחר
+help-arena-robin =
+    כל ENTRANT משחק נגד כל אחר, כל חלוקה פעם אחת מכל מקום, וכולם מדורגים: הפרש של 400 הוא סיכוי של עשר לאחת, ו־greedy הוא 1000.
+
+    התוצאות נוספות לקובץ תוך כדי משחק; אותה פקודה ממשיכה מה שנעצר.
+help-arena-robin-short = כולם נגד כולם, עם דירוג
+help-arena-report = יוצר מהתוצאות שב־FILE דף עם טבלאות ותמונות, ואת התמונות גם כ־PNG וכ־SVG.
+help-arena-report-short = התוצאות כדף עם תמונות
+
+option-rules = הכללים, למשל tournament/4; אחרת classic/2
+option-deals = כמה חלוקות; אחרת 100. אפשר לבקש עוד אחר כך
+option-arena-seed = מספר שקובע את החלוקות; אחרת 1
+option-results = הקובץ שאליו נוספות התוצאות
+option-seconds = השניות לתור למי שאין לו @; אחרת 0.1
+option-workers = כמה משחקים בבת אחת; אחרת אחד לכל ליבה
+option-grace = כמה שניות אחרי התור שלה תוכנה נעצרת; אחרת 1
+option-startup = השניות שיש לתוכנה לעלות; אחרת 10
+option-output = התיקייה של הדף והתמונות
+
+example-match = 100 חלוקות לשניים
+example-program = נגד תוכנה שלכם
+example-four = אחד מול שלושה, עם לב הממלכה והרמוניה
+example-robin = דירוג
+example-report = דף עם תמונות
+
+## תוך כדי משחק.
+
+arena-progress = משחקים
+arena-stopped = נעצר אחרי { $done } מתוך { $games } משחקים. להמשך: { $command }
+
+## הטבלאות.
+
+column-entrant = משתתף
+column-rating = דירוג
+column-games = משחקים
+column-share = ניצחונות, %
+column-margin = הפרש
+column-points = נקודות
+column-rank = מקום
+column-allowed = שניות מותרות
+column-seconds = שניות לתור
+column-longest = התור הארוך
+column-overruns = איחורים, %
+column-faults = הפסדים באשמתו
+arena-settings = { $rules } · { $deals ->
+    [one] חלוקה אחת
+    [two] שתי חלוקות
+   *[other] { $deals } חלוקות
+} מכל מקום · זרע { $seed }
+arena-legend = מתחת למספר או בסוגריים: הרווח שבו נמצא המספר האמיתי ב־95 מתוך 100 הרצות כאלה.
+arena-blunder = { $entrant }, חלוקה { $deal }, מקום { $seat }, פעולה { $action }: { $fault }
+arena-more-blunders = { $count ->
+    [one] … ועוד משחק אחד שאבד באשמת הבוט
+    [two] … ועוד שני משחקים שאבדו באשמת הבוט
+   *[other] … ועוד { $count } משחקים שאבדו באשמת הבוט
+}
+arena-no-ratings = לדירוג דרוש { $package }, שאינו מותקן: pip install "kingdomino[arena]". אחר כך אותה פקודה תציג אותו.
+
+## אשמות: מה עשה הבוט שנזכר לפני כן.
+
+fault-illegal = שיחק { $action }, והכללים אוסרים. { $because }
+fault-no-action = ענה { $answer }, וזאת אינה פעולה
+fault-exception = זרק { $error }
+fault-no-start = אי אפשר להפעיל אותו: { $because }
+fault-protocol = מדבר בפרוטוקול { $found }, לא { $known }
+fault-crashed = הסתיים עם קוד יציאה { $code }: { $said }
+fault-closed = סגר את הפלט שלו: { $said }
+fault-hung = לא ענה תוך { $seconds } שנ׳: { $said }
+fault-unreadable = כתב שורה שאינה תשובה: { $line }
+fault-unasked = כתב שורה לפני שנשאל: { $line }
+fault-died = הפיל את התהליך שלו, קוד יציאה { $code }
+
+## הדוח.
+
+report-title = תוצאות הזירה
+report-method = כל חלוקה שוחקה פעם אחת מכל מקום, כך שהמזל מתחלק שווה בשווה. ניצחון משותף מתחלק. רווחי הסמך באים מדגימה חוזרת של חלוקות שלמות; הדירוג בא מהשאלה מי הקדים את מי (ברדלי–טרי), והפרש של 400 הוא סיכוי של עשר לאחת.
+report-match = { $hero } נגד { $rival }
+report-robin = { $count ->
+    [one] משתתף אחד, כולם נגד כולם
+    [two] שני משתתפים, כולם נגד כולם
+   *[other] { $count } משתתפים, כולם נגד כולם
+}
+report-unfinished = ההרצה לא הסתיימה: שוחקו { $done } מתוך { $games } משחקים.
+report-strength = חוזק
+report-ahead = מי הקדים את מי, ב־% מהמפגשים
+report-points = נקודות
+report-conduct = זמן והתנהגות
+report-time = חוזק וזמן
+report-written = הדוח: { $file }
+picture-ratings = דירוגים עם רווחי הסמך. הקו המקווקו הוא 1000: greedy, ובלעדיו הממוצע.
+picture-shares = חלק הניצחונות עם רווחי הסמך. הקו המקווקו הוא מה שהיה לשחקנים שווים.
+picture-points = באיזו תדירות השיג כל משתתף כמה נקודות; הקו והמספר הם הממוצע.
+picture-time = חוזק לפי השניות לתור, עם רווחי סמך.
+fact-rules = כללים
+fact-deals = חלוקות
+fact-seed = זרע
+fact-grace = ארכה לתוכנות, שנ׳
+fact-startup = עלייה של תוכנות, שנ׳
+fact-started = התחלה
+fact-command = פקודה
+fact-version = גרסה
+fact-machine = מחשב
+fact-kernel = ליבה מהודרת
+
+## הבוטים, והאם הם עומדים במילתם.
+
+help-bots = מונה את הבוטים שאפשר לשחק נגדם ואת האפשרויות שלהם: kingdomino play -s Ann -s bot:NAME.
+help-bots-short = רשימת הבוטים, ובדיקה של בוט
+help-bots-check =
+    בודק אם בוט עומד במילתו: ENTRANT הוא שמו, או תוכנה כ־exec:COMMAND. הוא משחק משחקים שלמים לפי כל הכללים ועונה במצבים בודדים.
+
+    קוד היציאה הוא 0 אם הכול בסדר, ו־1 אם יש על מה להתלונן.
+help-bots-check-short = בודק אם בוט עומד במילתו
+option-games = כמה משחקים לפי כל אחד מהכללים; אחרת 1
+example-bots = שמות ואפשרויות
+example-check = תוכנה שלכם
+example-check-name = בוט לפי שם
+
+check-plays = פעולות חוקיות במשחקים שלמים, לפי כל הכללים
+check-leaves = המצבים נשארים כפי שהם
+check-joins = ממשיך משחק שלא ראה קודם
+check-repeats = אותו זרע משחק אותו דבר בלי שעון
+check-keeps-time = תור אינו ארוך מהשניות שלו
+check-cases = { $count ->
+    [one] מקרה אחד
+    [two] שני מקרים
+   *[other] { $count } מקרים
+}
+check-more = … ועוד { $count }
+complaint-fault = { $rules }, זרע { $seed }, פעולה { $action }: { $because }
+complaint-changed = { $rules }, זרע { $seed }, פעולה { $action }: שינה את המצב
+complaint-differs = { $rules }, זרע { $seed }, פעולה { $action }: תחילה { $one }, אחר כך { $other }
+complaint-late = ארוכים מ־{ $seconds } שנ׳: { $late } מתוך { $turns } תורות, עד { $longest } שנ׳
+
+## מה יכול להשתבש.
+
+error-alone = אי אפשר לשחק לבד: ציינו שניים או יותר.
+error-entrant-command = ”{ $entrant }“: אחרי exec: באה שורת פקודה.
+error-entrant-seconds = ”{ $entrant }“: אחרי @ באות השניות לתור, יותר מ־0.
+error-entrant-twice = ”{ $entrant }“ מופיע פעמיים.
+error-results-no-run = הקובץ { $file } אינו מתחיל בתיאור של הרצה.
+error-results-format = הקובץ { $file } בתבנית { $found }; הגרסה הזאת קוראת { $known }.
+error-results-unreadable = { $file }, שורה { $line }: זה לא משחק של ההרצה שלו.
+error-results-other-run = בקובץ { $file } יש תוצאות של הרצה אחרת ({ $setting }: { $found }, לא { $wanted }); בחרו קובץ אחר.
+error-results-write = אי אפשר לשמור תוצאות ב־{ $file }: { $because }
+error-results-none = בקובץ { $file } עדיין אין משחקים.
+error-extra = לזה דרוש { $package }, שאינו מותקן: pip install "kingdomino[arena]"
+usage-seconds = ”{ $value }“ אינו מספר שניות, יותר מ־0.

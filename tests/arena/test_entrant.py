@@ -1,0 +1,55 @@
+"""Who takes part, as it is written."""
+
+import pytest
+
+from kingdomino.arena import Entrant, EntrantError, parse_entrant
+from kingdomino.bots import BotNameError
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "seconds"),
+    [
+        ("greedy", "greedy", 0.1),
+        (" greedy ", "greedy", 0.1),
+        ("greedy@0.5", "greedy", 0.5),
+        ("greedy@2", "greedy", 2.0),
+        ("greedy@.25", "greedy", 0.25),
+        ("exec:bot", "exec:bot", 0.1),
+        ("exec:bot --mail me@home@0.2", "exec:bot --mail me@home", 0.2),
+    ],
+)
+def test_an_entrant_has_a_name_and_its_seconds(text: str, name: str, seconds: float) -> None:
+    assert parse_entrant(text, seconds=0.1) == Entrant(text.strip(), name, seconds)
+
+
+def test_a_command_line_is_split_as_a_shell_does() -> None:
+    entrant = parse_entrant("exec:python3 'my bot.py' --deep", seconds=0.1)
+    assert entrant.command == ("python3", "my bot.py", "--deep")
+
+
+def test_a_bot_by_name_has_no_command_line() -> None:
+    assert parse_entrant("greedy", seconds=0.1).command == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("exec:", "command"),
+        ("exec: @0.1", "command"),
+        ("exec:bot 'open", "command"),
+        ("greedy@0", "seconds"),
+        ("greedy@soon", "seconds"),
+        ("greedy@-1", "seconds"),
+        ("greedy@", "seconds"),
+    ],
+)
+def test_what_names_nobody_is_explained(text: str, reason: str) -> None:
+    with pytest.raises(EntrantError) as caught:
+        parse_entrant(text, seconds=0.1)
+    assert caught.value.reason == reason
+    assert repr(text) in str(caught.value)
+
+
+def test_a_bot_that_there_is_not_is_named() -> None:
+    with pytest.raises(BotNameError, match="clever"):
+        parse_entrant("clever@0.1", seconds=0.1)
