@@ -1,9 +1,11 @@
 """Every language says everything that English says, and nothing else."""
 
 import re
+from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 
+import click
 import pytest
 
 import kingdomino
@@ -26,6 +28,7 @@ from kingdomino.rules import (
     Terrain,
     UnknownDealError,
 )
+from kingdomino.tables import Check, Reaction, Refusal, Stage
 from tests.locales.messages import read, variables
 
 SOURCE = Path(kingdomino.__file__).parent
@@ -46,6 +49,10 @@ def composed() -> set[str]:
         "victory-by-{}": Rung,
         "expected-{}": Expected,
         "error-illegal-{}": Reason,
+        "error-table-{}": Refusal,
+        "reaction-{}": Reaction,
+        "stage-{}": Stage,
+        "check-{}": Check,
         "word-{}": Word,
         "word-{}-about": Word,
     }
@@ -59,10 +66,17 @@ def composed() -> set[str]:
         "error-deal-{}": UnknownDealError.messages,
     }.items():
         names |= {form.format(word) for word in words}
-    root = build(Texts("en"))
-    for command in ("kingdomino", *root.commands):
-        names |= {f"help-{command}", f"help-{command}-short"}
+    for command in commands(build(Texts("en"))):
+        names |= {f"help-{command.name}", f"help-{command.name}-short"}
     return names
+
+
+def commands(root: click.Command) -> Iterator[click.Command]:
+    """A command and all below it."""
+    yield root
+    if isinstance(root, click.Group):
+        for command in root.commands.values():
+            yield from commands(command)
 
 
 def test_everything_that_can_be_chosen_has_its_message() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from kingdomino.cli import perft, play, replay, score, show
+from kingdomino.cli import perft, play, replay, score, show, tables, verify
 from kingdomino.cli.usage import LocalGroup, OneOf
 from kingdomino.locales import LANGUAGES, Texts
 
@@ -48,6 +48,8 @@ def build(texts: Texts) -> click.Group:
         show.command,
         replay.command,
         score.command,
+        verify.command,
+        tables.command,
         perft.command,
     ]
     for part in parts:

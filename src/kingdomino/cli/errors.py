@@ -3,14 +3,6 @@
 from typing import Final
 
 from kingdomino.locales import Texts
-from kingdomino.notation import NotationError
-from kingdomino.rules import (
-    IllegalActionError,
-    KingdominoError,
-    RulesetError,
-    SeedError,
-    UnknownDealError,
-)
 
 EXIT_BROKEN: Final = 1
 """A mistake in the program itself."""
@@ -21,34 +13,9 @@ EXIT_INTERRUPTED: Final = 130
 EXIT_BROKEN_PIPE: Final = 141
 """Whoever was reading has stopped, as shells count it."""
 
-_PREFIXES: Final[dict[type[KingdominoError], str]] = {
-    IllegalActionError: "illegal",
-    RulesetError: "ruleset",
-    SeedError: "seed",
-    UnknownDealError: "deal",
-}
-
 
 class CommandError(Exception):
     """A command can't do what it was asked for; the message is for the reader."""
-
-
-def explain(texts: Texts, error: KingdominoError) -> str:
-    """An error of the library in the language of the texts, on one line."""
-    if isinstance(error, NotationError):
-        return _explain_notation(texts, error)
-    prefix = next(p for kind, p in _PREFIXES.items() if isinstance(error, kind))
-    return texts(f"error-{prefix}-{error.reason}", **error.params)
-
-
-def _explain_notation(texts: Texts, error: NotationError) -> str:
-    place = {"line": error.line, "column": error.column}
-    expected = texts(f"expected-{error.expected}")
-    cause = error.__cause__
-    if isinstance(cause, KingdominoError):
-        because = explain(texts, cause)
-        return texts("error-notation-impossible", expected=expected, because=because, **place)
-    return texts("error-notation-unreadable", expected=expected, **place)
 
 
 def explain_system(texts: Texts, error: OSError) -> str:
