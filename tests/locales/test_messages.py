@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from enum import StrEnum
 from pathlib import Path
 
@@ -28,6 +29,8 @@ from kingdomino.rules import (
     Terrain,
     UnknownDealError,
 )
+from kingdomino.server.problems import ServerError
+from kingdomino.server.settings import Settings
 from kingdomino.tables import Check, Reaction, Refusal, Stage
 from tests.locales.messages import read, variables
 
@@ -64,6 +67,12 @@ def composed() -> set[str]:
         "error-ruleset-{}": RulesetError.messages,
         "error-seed-{}": SeedError.messages,
         "error-deal-{}": UnknownDealError.messages,
+        "error-server-{}": ServerError.messages,
+        "option-serve-{}": [
+            setting.name.replace("_", "-")
+            for setting in fields(Settings)
+            if setting.name != "database"
+        ],
     }.items():
         names |= {form.format(word) for word in words}
     for command in commands(build(Texts("en"))):

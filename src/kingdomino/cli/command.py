@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from kingdomino.cli import perft, play, replay, score, show, tables, verify
+from kingdomino.cli import perft, play, replay, score, serve, show, tables, verify
 from kingdomino.cli.usage import LocalGroup, OneOf
 from kingdomino.locales import LANGUAGES, Texts
 
@@ -45,6 +45,7 @@ def build(texts: Texts) -> click.Group:
     )
     parts: list[Callable[[Texts], click.Command]] = [
         play.command,
+        serve.command,
         show.command,
         replay.command,
         score.command,

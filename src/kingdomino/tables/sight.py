@@ -7,6 +7,7 @@ the tokens are not left out of it: they are never put in.
 from dataclasses import dataclass
 
 from kingdomino.rules import Ruleset, Standing, View
+from kingdomino.rules.standing import rank
 from kingdomino.tables.choice import Choice, choices
 from kingdomino.tables.event import Acted, Reacted
 from kingdomino.tables.log import Stage
@@ -49,8 +50,6 @@ class Sight:
     """What the seed was mixed of, with the contributions; told at the same time."""
     games: tuple[View, ...]
     """Each game of the match as it is, the last one being played; none before the start."""
-    standings: tuple[Standing, ...]
-    """The places as they would be if it ended now."""
     legal: tuple[Choice, ...]
     """What can be done now, for the seat whose turn it is; nothing for all others."""
     acts: tuple[Acted, ...]
@@ -68,6 +67,15 @@ class Sight:
     def view(self) -> View | None:
         """The game being played, or the last one."""
         return self.games[-1] if self.games else None
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """The places as they would be if it ended now; none before the start."""
+        if not self.games:
+            return ()
+        seats = range(self.ruleset.players)
+        scores = [tuple(game.kingdoms[i].score(self.ruleset) for game in self.games) for i in seats]
+        return rank(self.ruleset, scores)
 
 
 def sight(table: Table, holder: str | None) -> Sight:
@@ -104,7 +112,6 @@ def sight(table: Table, holder: str | None) -> Sight:
         seed=seed.hex() if is_told and seed is not None else None,
         secret=table.secret.hex() if is_told and table.secret else None,
         games=games,
-        standings=() if match is None else match.standings(),
         legal=choices(games[-1]) if is_turn else (),
         acts=table.acts,
         reactions=table.reactions,
