@@ -50,6 +50,9 @@ async def play(server: str, table: str, token: str) -> dict[str, Any]:
                     # The key makes it safe to send the same turn again after a lost connection.
                     turn = {"ply": news["ply"], "turn": choose(news), "key": str(news["ply"])}
                     await socket.send(json.dumps({"type": "turn", **turn}))
+                if news["type"] == "problem" and news["problem"]["status"] in (429, 503):
+                    await asyncio.sleep(1)
+                    break  # connect again, and look where the game is now
         except ConnectionClosed:
             continue
     raise RuntimeError("the server has gone")

@@ -5,7 +5,6 @@ PostgreSQL refuses to run as root, so root runs it as the user `postgres`.
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -14,6 +13,8 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+
+from tests.ports import free_port
 
 _USER = "postgres"
 
@@ -25,7 +26,7 @@ class Cluster:
         self._folder = folder
         self._programs = programs
         self._names = count()
-        self.port = _free_port()
+        self.port = free_port()
         # Nothing here outlives a power cut, so nothing waits for the disk.
         settings = "fsync=off\nmax_connections=200\nunix_socket_directories=''\n"
         self._run("initdb", "-A", "trust", "-U", _USER, "--no-sync", "-E", "UTF8")
@@ -83,10 +84,3 @@ def _programs() -> Path | None:
         return Path(found).resolve().parent
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return versions[-1].parent if versions else None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -1,5 +1,6 @@
 """A real server on a real socket, and clients that play at it."""
 
+import json
 import shutil
 import socket
 import threading
@@ -179,3 +180,13 @@ def play_out(*players: Player, turns: int = 10_000) -> dict[str, Any]:
         done(actor.play(actor.view()))
         view = players[0].view()
     return view
+
+
+def messages(socket: ClientConnection, kind: str, until: int) -> list[dict[str, Any]]:
+    """The messages of a kind, up to the turn that reaches a ply."""
+    found: list[dict[str, Any]] = []
+    while not found or found[-1]["ply"] < until:
+        message = json.loads(socket.recv(timeout=30))
+        if message["type"] == kind:
+            found.append(message)
+    return found

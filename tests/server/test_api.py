@@ -1,6 +1,5 @@
 """The API over HTTP, on a real socket."""
 
-import json
 import re
 from typing import Any
 
@@ -17,6 +16,7 @@ from tests.server.conftest import (
     done,
     first_turn,
     join,
+    messages,
     open_table,
     play_out,
     refused,
@@ -164,16 +164,6 @@ def test_a_bot_plays_and_a_seat_is_handed_over(server: Served) -> None:
     view = ann.view()
     assert view["over"]
     assert {(line["seat"], line["bot"]) for line in view["log"]} >= {(0, "random"), (1, "greedy")}
-
-
-def messages(socket: Any, kind: str, until: int) -> list[dict[str, Any]]:
-    """The messages of a kind, up to the turn that reaches a ply."""
-    found: list[dict[str, Any]] = []
-    while not found or found[-1]["ply"] < until:
-        message = json.loads(socket.recv(timeout=30))
-        if message["type"] == kind:
-            found.append(message)
-    return found
 
 
 def test_the_seats_of_a_table(server: Served) -> None:
