@@ -19,6 +19,9 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-ver
 	--generate-hashes --custom-compile-command="make lock" $(LOCK_FLAGS)
 
 export PYTHON
+# Where the environment says to keep no bytecode, every process compiles all it imports anew: a server
+# then takes seconds to start, and so does every worker of the tests.
+export PYTHONDONTWRITEBYTECODE =
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: play test check format bench docs lock playthroughs sanitize clean help lint

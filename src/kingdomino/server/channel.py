@@ -49,12 +49,16 @@ class PostgresChannels(ChannelsBackend):
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell everybody; a database that is away hears nothing, and nobody waits for it."""
         try:
-            if self._speaker is None or self._speaker.is_closed():
-                self._speaker = await asyncpg.connect(self._address, timeout=_PATIENCE)
-            for channel in channels:
-                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            async with asyncio.timeout(_PATIENCE):
+                if self._speaker is None or self._speaker.is_closed():
+                    self._speaker = await asyncpg.connect(self._address)
+                for channel in channels:
+                    text = data.decode()
+                    await self._speaker.execute("SELECT pg_notify($1, $2)", channel, text)
+        except Exception as error:  # whatever it is: litestar's worker would never publish again
             _logger.warning("other processes were not told: %s", type(error).__name__)
+            if self._speaker is not None:
+                self._speaker.terminate()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels."""
