@@ -93,6 +93,21 @@ async def test_of_many_writers_of_one_number_one_wins(database_url: str) -> None
         assert {type(result) for result in results if result is not None} == {ConflictError}
 
 
+async def test_what_waits_together_is_written_together_and_refused_alone(log: DatabaseLog) -> None:
+    tables = [await begin(log, f"t{number}") for number in range(8)]
+    good = [Entry(2, 2.0, Started(("", ""))) for _ in tables]
+    after = [table.with_entry(entry).summary for table, entry in zip(tables, good, strict=True)]
+    writes = [log.append(summary, [entry]) for summary, entry in zip(after, good, strict=True)]
+    late = log.append(after[0], [good[0]])  # the same number once more
+    again = begin(log, "t3")  # a table that is there
+    results = await asyncio.gather(*writes, late, again, return_exceptions=True)
+    assert results[:8] == [None] * 8
+    assert [type(result) for result in results[8:]] == [ConflictError] * 2
+    assert await log.numbers([f"t{number}" for number in range(8)]) == {
+        f"t{number}": 2 for number in range(8)
+    }
+
+
 async def test_tables_are_listed_by_stage_and_the_last_moved_first(log: DatabaseLog) -> None:
     for number in range(3):
         await begin(log, f"t{number}", at=float(number))

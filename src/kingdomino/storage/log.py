@@ -6,9 +6,11 @@ from typing import Any
 
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.storage.database import Database
 from kingdomino.storage.schema import entries, tables
+from kingdomino.storage.scribe import Scribe
 from kingdomino.tables import (
     Acted,
     ConflictError,
@@ -25,23 +27,17 @@ class DatabaseLog:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        # PostgreSQL puts commits together by itself.
+        self._scribe = Scribe(database, _write) if database.is_sqlite else None
 
     async def append(self, summary: Summary, new: Sequence[Entry]) -> None:
         """Write entries, all or none: see `kingdomino.tables.Log.append`."""
-        before = new[0].number - 1
-        row = _table_row(summary)
         try:
-            async with self.database.writing() as connection:
-                if before:
-                    change = update(tables).where(
-                        tables.c.id == summary.table, tables.c.number == before
-                    )
-                    if (await connection.execute(change.values(row))).rowcount != 1:
-                        raise ConflictError(summary.table)
-                else:
-                    await connection.execute(insert(tables).values(row))
-                rows = [_entry_row(summary.table, entry) for entry in new]
-                await connection.execute(insert(entries), rows)
+            if self._scribe is not None:
+                await self._scribe.append(summary, new)
+            else:
+                async with self.database.writing() as connection:
+                    await _write(connection, summary, new)
         except IntegrityError as error:
             raise ConflictError(summary.table) from error
 
@@ -98,6 +94,23 @@ class DatabaseLog:
         async with self.database.reading() as connection:
             found = {Stage(stage): count for stage, count in await connection.execute(query)}
         return {stage: found.get(stage, 0) for stage in Stage}
+
+
+async def _write(connection: AsyncConnection, summary: Summary, new: Sequence[Entry]) -> None:
+    """Write entries in a transaction.
+
+    Raises `ConflictError` if it is too late and nothing was written, and `IntegrityError` if the
+    transaction has to be given up.
+    """
+    before = new[0].number - 1
+    row = _table_row(summary)
+    if before:
+        there = update(tables).where(tables.c.id == summary.table, tables.c.number == before)
+        if (await connection.execute(there.values(row))).rowcount != 1:
+            raise ConflictError(summary.table)
+    else:
+        await connection.execute(insert(tables).values(row))
+    await connection.execute(insert(entries), [_entry_row(summary.table, e) for e in new])
 
 
 def _milliseconds(seconds: float) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 
 from kingdomino.notation import (
     Record,
@@ -139,7 +139,7 @@ class Table:
         return Summary(
             table=self.id,
             stage=self.stage,
-            rules=format_ruleset(self.ruleset),
+            rules=_rules_text(self.ruleset),
             players=players,
             is_public=self.is_public,
             opened_at=self.opened_at,
@@ -164,6 +164,10 @@ class Table:
         names = [seat.name or (seat.level or "") for seat in self.seats]
         record = Record.of(self.match, names, [("Table", self.id), *_without_names(tags)])
         return format_record(record, reveal_seed=is_told)
+
+
+# A summary is made with every entry, and a table keeps its rules.
+_rules_text = lru_cache(maxsize=256)(format_ruleset)
 
 
 def _without_names(tags: list[tuple[str, str]]) -> list[tuple[str, str]]:
