@@ -4,9 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.storage.database import Database
 from kingdomino.storage.schema import entries, tables
@@ -36,8 +35,7 @@ class DatabaseLog:
             if self._scribe is not None:
                 await self._scribe.append(summary, new)
             else:
-                async with self.database.writing() as connection:
-                    await _write(connection, summary, new)
+                await self.database.write(lambda connection: _write(connection, summary, new))
         except IntegrityError as error:
             raise ConflictError(summary.table) from error
 
@@ -96,7 +94,7 @@ class DatabaseLog:
         return {stage: found.get(stage, 0) for stage in Stage}
 
 
-async def _write(connection: AsyncConnection, summary: Summary, new: Sequence[Entry]) -> None:
+def _write(connection: Connection, summary: Summary, new: Sequence[Entry]) -> None:
     """Write entries in a transaction.
 
     Raises `ConflictError` if it is too late and nothing was written, and `IntegrityError` if the
@@ -106,11 +104,11 @@ async def _write(connection: AsyncConnection, summary: Summary, new: Sequence[En
     row = _table_row(summary)
     if before:
         there = update(tables).where(tables.c.id == summary.table, tables.c.number == before)
-        if (await connection.execute(there.values(row))).rowcount != 1:
+        if connection.execute(there.values(row)).rowcount != 1:
             raise ConflictError(summary.table)
     else:
-        await connection.execute(insert(tables).values(row))
-    await connection.execute(insert(entries), [_entry_row(summary.table, e) for e in new])
+        connection.execute(insert(tables).values(row))
+    connection.execute(insert(entries), [_entry_row(summary.table, e) for e in new])
 
 
 def _milliseconds(seconds: float) -> int:

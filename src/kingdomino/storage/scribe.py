@@ -6,16 +6,16 @@ on its way goes into the next one together. Each is acknowledged when that commi
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.storage.database import Database
 from kingdomino.tables import ConflictError, Entry, Summary
 
-Write = Callable[[AsyncConnection, Summary, Sequence[Entry]], Coroutine[Any, Any, None]]
+Write = Callable[[Connection, Summary, Sequence[Entry]], None]
 """Writes entries in a transaction; raises `ConflictError` if it has written nothing."""
 
 
@@ -60,20 +60,24 @@ class Scribe:
                     _settle(wish, error)
 
     async def _write_together(self, wishes: Sequence[_Wish]) -> None:
-        late: dict[int, ConflictError] = {}
-        async with self._database.writing() as connection:
+        def work(connection: Connection) -> dict[int, ConflictError]:
+            late = {}
             for number, wish in enumerate(wishes):
                 try:
-                    await self._write(connection, wish.summary, wish.entries)
+                    self._write(connection, wish.summary, wish.entries)
                 except ConflictError as error:
                     late[number] = error
+            return late
+
+        late = await self._database.write(work)
         for number, wish in enumerate(wishes):
             _settle(wish, late.get(number))
 
     async def _write_alone(self, wish: _Wish) -> None:
         try:
-            async with self._database.writing() as connection:
-                await self._write(connection, wish.summary, wish.entries)
+            await self._database.write(
+                lambda connection: self._write(connection, wish.summary, wish.entries)
+            )
         except Exception as error:
             _settle(wish, error)
         else:

@@ -52,7 +52,7 @@ class Hall:
         *,
         now: Callable[[], float] = time.time,
         announce: Callable[[Table], None] = lambda _: None,
-        most_remembered: int = 2000,
+        most_remembered: int = 1000,
     ) -> None:
         self.log = log
         self._now = now
