@@ -50,7 +50,9 @@ format: $(DEV_READY) ## Mend what can be mended in style
 	$(BIN)/ruff format --quiet
 
 bench: $(DEV_READY) ## Measure
-	@set -e; for question in $(QUESTIONS); do $(BIN)/python "$$question"; done
+	@set -e; for question in $(QUESTIONS); do \
+		case "$$question" in benchmarks/load.py|benchmarks/crash.py) quick=--quick;; *) quick=;; esac; \
+		$(BIN)/python "$$question" $$quick; done
 
 docs: $(DEV_READY) ## Build the documentation into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --nitpicky \
