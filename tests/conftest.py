@@ -10,8 +10,10 @@ import pytest
 from kingdomino.storage import Database
 from tests.postgresql import Cluster, running
 
-# All tests with PostgreSQL go to one worker, so that it is started once.
-POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))
+# All tests with PostgreSQL go to one worker, so that it is started once; that takes seconds.
+POSTGRESQL = pytest.param(
+    "postgresql", marks=[pytest.mark.xdist_group("postgresql"), pytest.mark.slow]
+)
 
 
 @pytest.fixture(scope="session")

@@ -34,6 +34,7 @@ def test_the_game_by_curl(server: Served, tmp_path: Path) -> None:
     assert "The shuffle was fair." in result.stdout
 
 
+@pytest.mark.slow
 def test_the_example_bot_plays_against_somebody(server: Served) -> None:
     ann = open_table(server)
     bot = subprocess.Popen(

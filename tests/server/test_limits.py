@@ -45,6 +45,7 @@ def test_a_crowd_has_room_again_when_somebody_leaves() -> None:
     crowd.enter("a")
 
 
+@pytest.mark.slow
 def test_a_flood_at_one_table_stops_nobody_elsewhere(sqlite_url: str) -> None:
     settings = Settings(database=sqlite_url, address_rate=0, table_rate=60, sockets=3)
     with serving(settings) as served:

@@ -214,7 +214,7 @@ SAYINGS = (
 
 
 @given(saying=SAYINGS)
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
 def test_garbage_is_answered_and_nothing_breaks(
     lasting: ClientConnection, saying: str | bytes
 ) -> None:

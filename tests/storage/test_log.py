@@ -171,6 +171,7 @@ async def test_a_file_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -
     assert found == ["wal", 2, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.xdist_group("postgresql")
 async def test_a_database_that_is_down_is_told_apart_and_comes_back(postgresql: Cluster) -> None:
     async with Database(postgresql.database()) as database:

@@ -47,7 +47,7 @@ async def test_the_commitment_is_public_and_the_secret_is_not(hall: Hall) -> Non
     assert seen.seed == mix(bytes.fromhex(seen.secret), ["ann1", "b0b"]).hex()
 
 
-@pytest.mark.parametrize("preset", ["classic", "dynasty"])
+@pytest.mark.parametrize("preset", ["classic", pytest.param("dynasty", marks=pytest.mark.slow)])
 @pytest.mark.anyio
 async def test_the_record_of_a_match_proves_its_shuffle(hall: Hall, preset: str) -> None:
     ann, bob = await started(hall, preset=preset)

@@ -57,9 +57,9 @@ def room(log: DatabaseLog, time: Time) -> Room:
 
 async def test_bots_play_a_whole_match_by_themselves(room: Room) -> None:
     wishes = (Wish(level="random"), Wish(level="greedy"))
-    opened = await room.hall.open(setup(preset="dynasty", wishes=wishes))
+    opened = await room.hall.open(setup(wishes=wishes))
     await room.hall.start(opened.table.id, opened.token)
-    table = await room.until(3 * 48)
+    table = await room.until(48)
     assert table.stage is Stage.OVER
     assert {act.by for act in table.acts} == {"random", "greedy"}
 

@@ -25,7 +25,10 @@ def at_turn(table: Table, *people: Seated) -> tuple[Seated, Seated]:
     return actor, next(person for person in people if person is not actor)
 
 
-@pytest.mark.parametrize(("preset", "plies"), [("classic", 48), ("dynasty", 3 * 48)])
+@pytest.mark.parametrize(
+    ("preset", "plies"),
+    [("classic", 48), pytest.param("dynasty", 3 * 48, marks=pytest.mark.slow)],
+)
 async def test_a_whole_match(hall: Hall, preset: str, plies: int) -> None:
     ann, bob = await started(hall, preset=preset)
     table = await play(hall, ann.table, ann, bob)
