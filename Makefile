@@ -19,6 +19,9 @@ COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-ver
 	--generate-hashes --custom-compile-command="make lock" $(LOCK_FLAGS)
 
 export PYTHON
+# Where the environment says to keep no bytecode, every process compiles all it imports anew: a server
+# then takes seconds to start, and so does every worker of the tests.
+export PYTHONDONTWRITEBYTECODE =
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: play test check format bench docs lock playthroughs sanitize clean help lint
@@ -47,7 +50,9 @@ format: $(DEV_READY) ## Mend what can be mended in style
 	$(BIN)/ruff format --quiet
 
 bench: $(DEV_READY) ## Measure
-	@set -e; for question in $(QUESTIONS); do $(BIN)/python "$$question"; done
+	@set -e; for question in $(QUESTIONS); do \
+		case "$$question" in benchmarks/load.py|benchmarks/crash.py) quick=--quick;; *) quick=;; esac; \
+		$(BIN)/python "$$question" $$quick; done
 
 docs: $(DEV_READY) ## Build the documentation into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --nitpicky \

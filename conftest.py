@@ -17,8 +17,8 @@ settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
-# Importing Sphinx's configuration shows nothing, and it may only be run by Sphinx.
-collect_ignore = ["docs/conf.py"]
+# Importing these shows nothing: they may only be run by Sphinx, and by alembic.
+collect_ignore = ["docs/conf.py", "src/kingdomino/storage/migrations/env.py"]
 
 _python = PythonCodeBlockParser(doctest_optionflags=ELLIPSIS)
 # The parser knows blocks marked `python` only; those marked `pycon` are examples as well.

@@ -23,3 +23,5 @@ python_use_unqualified_type_names = True
 # Every reference into this package must lead somewhere. Those out of it cannot, without the
 # indexes of other projects, which only the network has.
 nitpick_ignore_regex = [(r"py:.*", r"(?!kingdomino\.).*")]
+# A type variable has no page of its own.
+nitpick_ignore = [("py:class", "kingdomino.storage.database._Result")]

@@ -71,6 +71,13 @@ sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.
     "$venv/bin/python" -c "$header" || apt_install "$(version_of "$venv/bin/python")-dev" || return 0
 }
 
+# The tests of tables run on a PostgreSQL that they start themselves; without one they are skipped.
+ensure_postgresql() {
+    command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null && return
+    may_install || return 0
+    apt_install postgresql || return 0
+}
+
 # A .venv whose interpreter has gone, or grown too old, is made anew.
 make_venv() {
     local python
@@ -92,6 +99,7 @@ printf 'set-up: %s (once, and again when the locks change)\n' "$venv"
 make_venv
 if [[ $level == dev ]]; then
     ensure_compiler
+    ensure_postgresql
 fi
 pip_install --require-hashes -r "locks/$level.lock"
 # Without isolation the build uses the locked setuptools, and fetches nothing.

@@ -36,15 +36,13 @@ class Recorder:
 
     def note(self, before: View, action: Action, after: View) -> None:
         """An action was played: if it was a placement or a discard, keep the kingdom."""
-        if not isinstance(action, Place | Discard):
+        if not isinstance(action, Place | Discard) or before.round == self._ruleset.rounds:
             return
         assert before.actor is not None
         assert before.current_line is not None
         ruleset, seat = self._ruleset, before.actor
         unplaced = before.current_line.kings[before.turn + 1 :].count(seat)
         left = ruleset.kings_each * (ruleset.rounds - before.round) + unplaced
-        if not left:
-            return
         pool = [*before.unseen, *(before.next_line.dominoes if before.next_line else ())]
         row = np.zeros(SIGNS, np.uint8)
         points = Outlook(after.kingdoms[seat], ruleset, pool, left).signs(row)

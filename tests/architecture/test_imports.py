@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "kernel": {"rules", "notation"},
     "bots": {"rules", "notation", "kernel"},
     "arena": {"rules", "notation", "kernel", "bots"},
-    "locales": set(),
+    "locales": {"rules", "notation"},
     "tables": {"rules", "notation", "bots"},
     "storage": {"rules", "notation", "tables"},
     "server": {"rules", "notation", "bots", "tables", "storage", "locales"},

@@ -11,7 +11,7 @@ from kingdomino.cli.turn import Word
 from kingdomino.locales import LANGUAGES, Texts
 from tests.cli.conftest import Invoke
 
-COMMANDS = ["play", "show", "replay", "score", "perft"]
+COMMANDS = ["play", "serve", "show", "replay", "score", "verify", "tables", "perft"]
 
 
 def test_the_bare_command_shows_its_help(invoke: Invoke) -> None:

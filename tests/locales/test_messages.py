@@ -1,6 +1,8 @@
 """Every language says everything that English says, and nothing else."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import fields
 from enum import StrEnum
 from pathlib import Path
 
@@ -32,6 +34,10 @@ from kingdomino.rules import (
     Terrain,
     UnknownDealError,
 )
+from kingdomino.server.problems import ServerError
+from kingdomino.server.settings import Settings
+from kingdomino.tables import Check as Verdict
+from kingdomino.tables import Reaction, Refusal, Stage
 from tests.locales.messages import read, variables
 
 SOURCE = Path(kingdomino.__file__).parent
@@ -52,6 +58,10 @@ def composed() -> set[str]:
         "victory-by-{}": Rung,
         "expected-{}": Expected,
         "error-illegal-{}": Reason,
+        "error-table-{}": Refusal,
+        "reaction-{}": Reaction,
+        "stage-{}": Stage,
+        "verdict-{}": Verdict,
         "word-{}": Word,
         "word-{}-about": Word,
         "check-{}": Check,
@@ -67,18 +77,28 @@ def composed() -> set[str]:
         "error-bot-{}": BotNameError.messages,
         "error-entrant-{}": EntrantError.messages,
         "error-results-{}": LedgerError.messages,
-        "fault-{}": FaultError.messages,
-        "complaint-{}": CheckError.messages,
+        "error-fault-{}": FaultError.messages,
+        "error-complaint-{}": CheckError.messages,
+        "error-server-{}": ServerError.messages,
+        "option-serve-{}": [
+            setting.name.replace("_", "-")
+            for setting in fields(Settings)
+            if setting.name != "database"
+        ],
     }.items():
         names |= {form.format(word) for word in words}
-    root = build(Texts("en"))
-    commands = ["kingdomino", *root.commands]
-    for name, command in root.commands.items():
-        if isinstance(command, click.Group):
-            commands += [f"{name}-{below}" for below in command.commands]
-    for name in commands:
-        names |= {f"help-{name}", f"help-{name}-short"}
+    for topic in topics(build(Texts("en"))):
+        names |= {f"help-{topic}", f"help-{topic}-short"}
     return names
+
+
+def topics(root: click.Group) -> Iterator[str]:
+    """The commands, those below another by both names."""
+    yield "kingdomino"
+    for name, command in root.commands.items():
+        yield name
+        if isinstance(command, click.Group):
+            yield from (f"{name}-{below}" for below in command.commands)
 
 
 def test_everything_that_can_be_chosen_has_its_message() -> None:

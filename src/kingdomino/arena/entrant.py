@@ -16,6 +16,7 @@ _SECONDS: Final = re.compile(r"@([0-9]*\.?[0-9]+)$")
 class EntrantError(KingdominoError, ValueError):
     """A text that names nobody who could take part."""
 
+    kind = "entrant"
     messages: ClassVar[dict[str, str]] = {
         "command": "{entrant!r}: exec: is followed by a command line",
         "seconds": "{entrant!r}: @ is followed by the seconds of a turn, more than 0",

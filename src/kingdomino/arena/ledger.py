@@ -15,6 +15,7 @@ from kingdomino.rules import KingdominoError
 class LedgerError(KingdominoError):
     """A file that holds no results, or those of another run."""
 
+    kind = "results"
     messages: ClassVar[dict[str, str]] = {
         "no-run": "{file} does not begin with the description of a run",
         "format": "{file} has format {found}; this version reads {known}",

@@ -62,6 +62,7 @@ class Check(StrEnum):
 class CheckError(KingdominoError):
     """A promise that was not kept."""
 
+    kind = "complaint"
     messages: ClassVar[dict[str, str]] = {
         "fault": "{rules}, seed {seed}, action {action}: {because}",
         "changed": "{rules}, seed {seed}, action {action}: changed the view",

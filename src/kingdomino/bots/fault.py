@@ -23,6 +23,7 @@ class FaultError(KingdominoError):
     Those from `no-start` on are for bots that are programs, or processes, of their own.
     """
 
+    kind = "fault"
     messages: ClassVar[dict[str, str]] = {
         "illegal": "played {action}, which the rules refuse: {because}",
         "no-action": "answered {answer}, which is no action",

@@ -18,6 +18,7 @@ from kingdomino.rules import KingdominoError
 class BotNameError(KingdominoError):
     """A name that stands for no bot."""
 
+    kind = "bot"
     messages: ClassVar[dict[str, str]] = {
         "unknown-bot": "there is no bot {bot!r}; there are {known}",
         "unknown-option": "{bot} has no option {option!r}; it has {known}",

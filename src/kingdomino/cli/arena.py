@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from kingdomino.cli.console import PlainConsole
-from kingdomino.cli.errors import CommandError, explain, explain_system
+from kingdomino.cli.errors import CommandError, explain_system
 from kingdomino.cli.machine import write_json
 from kingdomino.cli.screen import Screen, printable
 from kingdomino.cli.usage import LocalCommand, LocalGroup, Seconds, Whole, help_alone
-from kingdomino.locales import Texts, is_right_to_left
+from kingdomino.locales import Texts, explain, is_right_to_left
 
 if TYPE_CHECKING:
     from kingdomino.arena.bootstrap import Estimate

@@ -7,11 +7,11 @@ from rich.text import Text
 
 from kingdomino.bots import BOTS
 from kingdomino.cli.console import PlainConsole
-from kingdomino.cli.errors import EXIT_BROKEN, explain
+from kingdomino.cli.errors import EXIT_BROKEN
 from kingdomino.cli.machine import write_json
 from kingdomino.cli.screen import Screen, printable
 from kingdomino.cli.usage import LocalCommand, LocalGroup, Seconds, Whole
-from kingdomino.locales import Texts
+from kingdomino.locales import Texts, explain
 
 if TYPE_CHECKING:
     from kingdomino.bots.check import Finding

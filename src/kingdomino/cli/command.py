@@ -5,7 +5,7 @@ from importlib.metadata import version
 
 import click
 
-from kingdomino.cli import arena, bots, perft, play, replay, score, show
+from kingdomino.cli import arena, bots, perft, play, replay, score, serve, show, tables, verify
 from kingdomino.cli.usage import LocalGroup, OneOf, help_alone
 from kingdomino.locales import LANGUAGES, Texts
 
@@ -44,9 +44,12 @@ def build(texts: Texts) -> click.Group:
     )
     parts: list[Callable[[Texts], click.Command]] = [
         play.command,
+        serve.command,
         show.command,
         replay.command,
         score.command,
+        verify.command,
+        tables.command,
         perft.command,
         arena.command,
         bots.command,

@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from kingdomino.cli.errors import CommandError, explain, explain_system
+from kingdomino.cli.errors import CommandError, explain_system
 from kingdomino.cli.screen import printable
-from kingdomino.locales import Texts
+from kingdomino.locales import Texts, explain
 from kingdomino.notation import Record, parse_position, parse_record
 from kingdomino.rules import Game, KingdominoError, View
 

@@ -15,12 +15,11 @@ from kingdomino.cli.errors import (
     EXIT_FAILED,
     EXIT_INTERRUPTED,
     CommandError,
-    explain,
     explain_system,
 )
 from kingdomino.cli.screen import printable
 from kingdomino.cli.usage import explain_usage
-from kingdomino.locales import Texts, choose_language
+from kingdomino.locales import Texts, choose_language, explain
 from kingdomino.rules import KingdominoError
 
 _LANGUAGE_OPTIONS = ("--language", "-L")

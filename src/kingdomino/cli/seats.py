@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kingdomino.bots import BotNameError, make_bot
-from kingdomino.cli.errors import CommandError, explain
+from kingdomino.cli.errors import CommandError
 from kingdomino.cli.screen import printable, shortened
-from kingdomino.locales import Texts
+from kingdomino.locales import Texts, explain
 from kingdomino.notation import Record
 from kingdomino.rules import Colour
 

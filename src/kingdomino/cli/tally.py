@@ -12,8 +12,8 @@ from kingdomino.arena.bootstrap import Estimate
 from kingdomino.arena.columns import CONDUCT, RATING, STRENGTH, Cell, Column
 from kingdomino.arena.run import Run
 from kingdomino.arena.summary import Line
-from kingdomino.cli.errors import explain
 from kingdomino.cli.screen import Screen, printable
+from kingdomino.locales import explain
 from kingdomino.notation import format_ruleset
 
 _BLUNDERS_TOLD = 10

@@ -6,10 +6,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from kingdomino.cli.choices import choices, show_claims, show_places
-from kingdomino.cli.errors import explain
 from kingdomino.cli.result import show_score
 from kingdomino.cli.table import draw_kingdoms, heading, show_legend, show_table
 from kingdomino.cli.telling import player, terrain_words
+from kingdomino.locales import explain
 from kingdomino.notation import NotationError, parse_turn
 from kingdomino.rules import Action, KingdominoError
 

@@ -17,6 +17,7 @@ is_available: bool = find_spec("kingdomino.kernel.engine") is not None
 class KernelMissingError(KingdominoError):
     """The package was installed without a C compiler."""
 
+    kind = "kernel"
     messages: ClassVar[dict[str, str]] = {
         "kernel-missing": "{name} needs the compiled kernel, which was not built for want of a C "
         "compiler; install one (Debian: apt install gcc), then this package again",

@@ -77,6 +77,7 @@ class NotationError(KingdominoError, ValueError):
     `reason` is `unreadable` for the first and `impossible` for the second.
     """
 
+    kind = "notation"
     messages: ClassVar[dict[str, str]] = {
         "unreadable": "line {line}, column {column}: expected {english}, found {found}",
         "impossible": "line {line}, column {column}: expected {english}: {because}",

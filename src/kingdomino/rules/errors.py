@@ -20,6 +20,8 @@ from typing import ClassVar
 class KingdominoError(Exception):
     """The root of every error that this package raises on purpose."""
 
+    kind: ClassVar[str] = ""
+    """A word for all errors of a class; with the reason it names one message in any language."""
     messages: ClassVar[dict[str, str]] = {}
     """The English message of each reason, filled with the error's parameters."""
 
@@ -60,6 +62,7 @@ class IllegalActionError(KingdominoError):
     """The rules refuse this action; `reason` is a `Reason`."""
 
     reason: Reason
+    kind = "illegal"
     messages: ClassVar[dict[str, str]] = {
         Reason.GAME_OVER: "the game is over",
         Reason.PLACE_FIRST: "domino {domino} has to be placed before another is claimed",
@@ -81,6 +84,7 @@ class IllegalActionError(KingdominoError):
 class RulesetError(KingdominoError, ValueError):
     """The choices don't make a game."""
 
+    kind = "ruleset"
     messages: ClassVar[dict[str, str]] = {
         "unknown-preset": "there is no preset {preset!r}; there are {known}",
         "unknown-setting": "there is no setting {setting!r}; there are {known}",
@@ -96,6 +100,7 @@ class RulesetError(KingdominoError, ValueError):
 class SeedError(KingdominoError, ValueError):
     """A seed is 32 bytes, or a whole number from 0 that fits in 32 bytes."""
 
+    kind = "seed"
     messages: ClassVar[dict[str, str]] = {
         "seed": "a seed is 32 bytes or a whole number from 0 to 2**256 - 1, not {seed}",
     }
@@ -104,6 +109,7 @@ class SeedError(KingdominoError, ValueError):
 class UnknownDealError(KingdominoError):
     """The game can't go on: what comes next was not in the record it was read from."""
 
+    kind = "deal"
     messages: ClassVar[dict[str, str]] = {
         "unknown-deal": "what is dealt next is not known: the record of this game has no seed",
     }

@@ -69,17 +69,17 @@ arena-no-ratings = За рейтинга трябва { $package }, който �
 
 ## Вини: какво е направил ботът, назован преди това.
 
-fault-illegal = изигра { $action }, което правилата отказват. { $because }
-fault-no-action = отговори { $answer }, което не е действие
-fault-exception = предизвика { $error }
-fault-no-start = не може да се пусне: { $because }
-fault-protocol = говори протокол { $found }, а не { $known }
-fault-crashed = завърши с код { $code }: { $said }
-fault-closed = затвори изхода си: { $said }
-fault-hung = не отговори за { $seconds } s: { $said }
-fault-unreadable = написа ред, който не е отговор: { $line }
-fault-unasked = написа ред, преди да е попитан: { $line }
-fault-died = повлече процеса си, код { $code }
+error-fault-illegal = изигра { $action }, което правилата отказват. { $because }
+error-fault-no-action = отговори { $answer }, което не е действие
+error-fault-exception = предизвика { $error }
+error-fault-no-start = не може да се пусне: { $because }
+error-fault-protocol = говори протокол { $found }, а не { $known }
+error-fault-crashed = завърши с код { $code }: { $said }
+error-fault-closed = затвори изхода си: { $said }
+error-fault-hung = не отговори за { $seconds } s: { $said }
+error-fault-unreadable = написа ред, който не е отговор: { $line }
+error-fault-unasked = написа ред, преди да е попитан: { $line }
+error-fault-died = повлече процеса си, код { $code }
 
 ## Отчетът.
 
@@ -136,10 +136,10 @@ check-cases = { $count ->
    *[other] { $count } случая
 }
 check-more = … и още { $count }
-complaint-fault = { $rules }, зърно { $seed }, действие { $action }: { $because }
-complaint-changed = { $rules }, зърно { $seed }, действие { $action }: промени позицията
-complaint-differs = { $rules }, зърно { $seed }, действие { $action }: първо { $one }, после { $other }
-complaint-late = По-дълги от { $seconds } s: { $late } от { $turns } хода, до { $longest } s
+error-complaint-fault = { $rules }, зърно { $seed }, действие { $action }: { $because }
+error-complaint-changed = { $rules }, зърно { $seed }, действие { $action }: промени позицията
+error-complaint-differs = { $rules }, зърно { $seed }, действие { $action }: първо { $one }, после { $other }
+error-complaint-late = По-дълги от { $seconds } s: { $late } от { $turns } хода, до { $longest } s
 
 ## Какво може да се обърка.
 

@@ -69,17 +69,17 @@ arena-no-ratings = Η αξιολόγηση χρειάζεται το { $package 
 
 ## Σφάλματα: τι έκανε το μποτ που αναφέρθηκε πριν.
 
-fault-illegal = έπαιξε { $action }, που οι κανόνες δεν επιτρέπουν. { $because }
-fault-no-action = απάντησε { $answer }, που δεν είναι ενέργεια
-fault-exception = προκάλεσε { $error }
-fault-no-start = δεν ξεκινά: { $because }
-fault-protocol = μιλά το πρωτόκολλο { $found }, όχι το { $known }
-fault-crashed = τελείωσε με κωδικό εξόδου { $code }: { $said }
-fault-closed = έκλεισε την έξοδό του: { $said }
-fault-hung = δεν απάντησε μέσα σε { $seconds } δευτ.: { $said }
-fault-unreadable = έγραψε μια γραμμή που δεν είναι απάντηση: { $line }
-fault-unasked = έγραψε μια γραμμή πριν ερωτηθεί: { $line }
-fault-died = παρέσυρε τη διεργασία του, κωδικός εξόδου { $code }
+error-fault-illegal = έπαιξε { $action }, που οι κανόνες δεν επιτρέπουν. { $because }
+error-fault-no-action = απάντησε { $answer }, που δεν είναι ενέργεια
+error-fault-exception = προκάλεσε { $error }
+error-fault-no-start = δεν ξεκινά: { $because }
+error-fault-protocol = μιλά το πρωτόκολλο { $found }, όχι το { $known }
+error-fault-crashed = τελείωσε με κωδικό εξόδου { $code }: { $said }
+error-fault-closed = έκλεισε την έξοδό του: { $said }
+error-fault-hung = δεν απάντησε μέσα σε { $seconds } δευτ.: { $said }
+error-fault-unreadable = έγραψε μια γραμμή που δεν είναι απάντηση: { $line }
+error-fault-unasked = έγραψε μια γραμμή πριν ερωτηθεί: { $line }
+error-fault-died = παρέσυρε τη διεργασία του, κωδικός εξόδου { $code }
 
 ## Η αναφορά.
 
@@ -136,10 +136,10 @@ check-cases = { $count ->
    *[other] { $count } περιπτώσεις
 }
 check-more = … και { $count } ακόμη
-complaint-fault = { $rules }, σπόρος { $seed }, ενέργεια { $action }: { $because }
-complaint-changed = { $rules }, σπόρος { $seed }, ενέργεια { $action }: άλλαξε τη θέση
-complaint-differs = { $rules }, σπόρος { $seed }, ενέργεια { $action }: πρώτα { $one }, ύστερα { $other }
-complaint-late = Πάνω από { $seconds } δευτ.: { $late } από { $turns } σειρές, έως { $longest } δευτ.
+error-complaint-fault = { $rules }, σπόρος { $seed }, ενέργεια { $action }: { $because }
+error-complaint-changed = { $rules }, σπόρος { $seed }, ενέργεια { $action }: άλλαξε τη θέση
+error-complaint-differs = { $rules }, σπόρος { $seed }, ενέργεια { $action }: πρώτα { $one }, ύστερα { $other }
+error-complaint-late = Πάνω από { $seconds } δευτ.: { $late } από { $turns } σειρές, έως { $longest } δευτ.
 
 ## Τι μπορεί να πάει στραβά.
 

@@ -69,17 +69,17 @@ arena-no-ratings = Ratings need { $package }, which is not installed: pip instal
 
 ## Faults: what the bot did that was named before.
 
-fault-illegal = played { $action }, which the rules refuse. { $because }
-fault-no-action = answered { $answer }, which is no action
-fault-exception = raised { $error }
-fault-no-start = can't be started: { $because }
-fault-protocol = speaks protocol { $found }, not { $known }
-fault-crashed = ended with exit code { $code }: { $said }
-fault-closed = closed its output: { $said }
-fault-hung = gave no answer within { $seconds } s: { $said }
-fault-unreadable = wrote a line that is no answer: { $line }
-fault-unasked = wrote a line before it was asked: { $line }
-fault-died = took its process down with it, exit code { $code }
+error-fault-illegal = played { $action }, which the rules refuse. { $because }
+error-fault-no-action = answered { $answer }, which is no action
+error-fault-exception = raised { $error }
+error-fault-no-start = can't be started: { $because }
+error-fault-protocol = speaks protocol { $found }, not { $known }
+error-fault-crashed = ended with exit code { $code }: { $said }
+error-fault-closed = closed its output: { $said }
+error-fault-hung = gave no answer within { $seconds } s: { $said }
+error-fault-unreadable = wrote a line that is no answer: { $line }
+error-fault-unasked = wrote a line before it was asked: { $line }
+error-fault-died = took its process down with it, exit code { $code }
 
 ## The report.
 
@@ -136,10 +136,10 @@ check-cases = { $count ->
    *[other] { $count } cases
 }
 check-more = … and { $count } more
-complaint-fault = { $rules }, seed { $seed }, action { $action }: { $because }
-complaint-changed = { $rules }, seed { $seed }, action { $action }: changed the view
-complaint-differs = { $rules }, seed { $seed }, action { $action }: { $one } at first, then { $other }
-complaint-late = Longer than { $seconds } s: { $late } of { $turns } turns, up to { $longest } s
+error-complaint-fault = { $rules }, seed { $seed }, action { $action }: { $because }
+error-complaint-changed = { $rules }, seed { $seed }, action { $action }: changed the view
+error-complaint-differs = { $rules }, seed { $seed }, action { $action }: { $one } at first, then { $other }
+error-complaint-late = Longer than { $seconds } s: { $late } of { $turns } turns, up to { $longest } s
 
 ## What can go wrong.
 

@@ -71,17 +71,17 @@ arena-no-ratings = לדירוג דרוש { $package }, שאינו מותקן: pi
 
 ## אשמות: מה עשה הבוט שנזכר לפני כן.
 
-fault-illegal = שיחק { $action }, והכללים אוסרים. { $because }
-fault-no-action = ענה { $answer }, וזאת אינה פעולה
-fault-exception = זרק { $error }
-fault-no-start = אי אפשר להפעיל אותו: { $because }
-fault-protocol = מדבר בפרוטוקול { $found }, לא { $known }
-fault-crashed = הסתיים עם קוד יציאה { $code }: { $said }
-fault-closed = סגר את הפלט שלו: { $said }
-fault-hung = לא ענה תוך { $seconds } שנ׳: { $said }
-fault-unreadable = כתב שורה שאינה תשובה: { $line }
-fault-unasked = כתב שורה לפני שנשאל: { $line }
-fault-died = הפיל את התהליך שלו, קוד יציאה { $code }
+error-fault-illegal = שיחק { $action }, והכללים אוסרים. { $because }
+error-fault-no-action = ענה { $answer }, וזאת אינה פעולה
+error-fault-exception = זרק { $error }
+error-fault-no-start = אי אפשר להפעיל אותו: { $because }
+error-fault-protocol = מדבר בפרוטוקול { $found }, לא { $known }
+error-fault-crashed = הסתיים עם קוד יציאה { $code }: { $said }
+error-fault-closed = סגר את הפלט שלו: { $said }
+error-fault-hung = לא ענה תוך { $seconds } שנ׳: { $said }
+error-fault-unreadable = כתב שורה שאינה תשובה: { $line }
+error-fault-unasked = כתב שורה לפני שנשאל: { $line }
+error-fault-died = הפיל את התהליך שלו, קוד יציאה { $code }
 
 ## הדוח.
 
@@ -140,10 +140,10 @@ check-cases = { $count ->
    *[other] { $count } מקרים
 }
 check-more = … ועוד { $count }
-complaint-fault = { $rules }, זרע { $seed }, פעולה { $action }: { $because }
-complaint-changed = { $rules }, זרע { $seed }, פעולה { $action }: שינה את המצב
-complaint-differs = { $rules }, זרע { $seed }, פעולה { $action }: תחילה { $one }, אחר כך { $other }
-complaint-late = ארוכים מ־{ $seconds } שנ׳: { $late } מתוך { $turns } תורות, עד { $longest } שנ׳
+error-complaint-fault = { $rules }, זרע { $seed }, פעולה { $action }: { $because }
+error-complaint-changed = { $rules }, זרע { $seed }, פעולה { $action }: שינה את המצב
+error-complaint-differs = { $rules }, זרע { $seed }, פעולה { $action }: תחילה { $one }, אחר כך { $other }
+error-complaint-late = ארוכים מ־{ $seconds } שנ׳: { $late } מתוך { $turns } תורות, עד { $longest } שנ׳
 
 ## מה יכול להשתבש.
 

@@ -71,17 +71,17 @@ arena-no-ratings = Ratingul are nevoie de { $package }, care nu este instalat: p
 
 ## Vine: ce a făcut botul numit înainte.
 
-fault-illegal = a jucat { $action }, ceea ce regulile refuză. { $because }
-fault-no-action = a răspuns { $answer }, ceea ce nu este o acțiune
-fault-exception = a provocat { $error }
-fault-no-start = nu poate fi pornit: { $because }
-fault-protocol = vorbește protocolul { $found }, nu { $known }
-fault-crashed = s-a încheiat cu codul de ieșire { $code }: { $said }
-fault-closed = și-a închis ieșirea: { $said }
-fault-hung = nu a răspuns în { $seconds } s: { $said }
-fault-unreadable = a scris un rând care nu este un răspuns: { $line }
-fault-unasked = a scris un rând înainte de a fi întrebat: { $line }
-fault-died = și-a doborât procesul, codul de ieșire { $code }
+error-fault-illegal = a jucat { $action }, ceea ce regulile refuză. { $because }
+error-fault-no-action = a răspuns { $answer }, ceea ce nu este o acțiune
+error-fault-exception = a provocat { $error }
+error-fault-no-start = nu poate fi pornit: { $because }
+error-fault-protocol = vorbește protocolul { $found }, nu { $known }
+error-fault-crashed = s-a încheiat cu codul de ieșire { $code }: { $said }
+error-fault-closed = și-a închis ieșirea: { $said }
+error-fault-hung = nu a răspuns în { $seconds } s: { $said }
+error-fault-unreadable = a scris un rând care nu este un răspuns: { $line }
+error-fault-unasked = a scris un rând înainte de a fi întrebat: { $line }
+error-fault-died = și-a doborât procesul, codul de ieșire { $code }
 
 ## Raportul.
 
@@ -140,10 +140,10 @@ check-cases = { $count ->
    *[other] { $count } de cazuri
 }
 check-more = … și încă { $count }
-complaint-fault = { $rules }, sămânța { $seed }, acțiunea { $action }: { $because }
-complaint-changed = { $rules }, sămânța { $seed }, acțiunea { $action }: a schimbat poziția
-complaint-differs = { $rules }, sămânța { $seed }, acțiunea { $action }: întâi { $one }, apoi { $other }
-complaint-late = Mai lungi de { $seconds } s: { $late } din { $turns } ture, până la { $longest } s
+error-complaint-fault = { $rules }, sămânța { $seed }, acțiunea { $action }: { $because }
+error-complaint-changed = { $rules }, sămânța { $seed }, acțiunea { $action }: a schimbat poziția
+error-complaint-differs = { $rules }, sămânța { $seed }, acțiunea { $action }: întâi { $one }, apoi { $other }
+error-complaint-late = Mai lungi de { $seconds } s: { $late } din { $turns } ture, până la { $longest } s
 
 ## Ce poate merge prost.
 

@@ -71,17 +71,17 @@ arena-no-ratings = Для рейтинга нужен { $package }, а он не
 
 ## Ошибки: что сделал бот, названный раньше.
 
-fault-illegal = сыграл { $action }, а правила это запрещают. { $because }
-fault-no-action = ответил { $answer }, а это не действие
-fault-exception = вызвал исключение { $error }
-fault-no-start = не запускается: { $because }
-fault-protocol = говорит по протоколу { $found }, а не { $known }
-fault-crashed = завершился с кодом { $code }: { $said }
-fault-closed = закрыл свой вывод: { $said }
-fault-hung = не ответил за { $seconds } с: { $said }
-fault-unreadable = написал строку, которая не ответ: { $line }
-fault-unasked = написал строку, когда его не спрашивали: { $line }
-fault-died = обрушил свой процесс, код { $code }
+error-fault-illegal = сыграл { $action }, а правила это запрещают. { $because }
+error-fault-no-action = ответил { $answer }, а это не действие
+error-fault-exception = вызвал исключение { $error }
+error-fault-no-start = не запускается: { $because }
+error-fault-protocol = говорит по протоколу { $found }, а не { $known }
+error-fault-crashed = завершился с кодом { $code }: { $said }
+error-fault-closed = закрыл свой вывод: { $said }
+error-fault-hung = не ответил за { $seconds } с: { $said }
+error-fault-unreadable = написал строку, которая не ответ: { $line }
+error-fault-unasked = написал строку, когда его не спрашивали: { $line }
+error-fault-died = обрушил свой процесс, код { $code }
 
 ## Отчёт.
 
@@ -140,10 +140,10 @@ check-cases = { $count ->
    *[many] { $count } случаев
 }
 check-more = … и ещё { $count }
-complaint-fault = { $rules }, зерно { $seed }, действие { $action }: { $because }
-complaint-changed = { $rules }, зерно { $seed }, действие { $action }: изменил позицию
-complaint-differs = { $rules }, зерно { $seed }, действие { $action }: сначала { $one }, потом { $other }
-complaint-late = Дольше { $seconds } с: ходов { $late } из { $turns }, вплоть до { $longest } с
+error-complaint-fault = { $rules }, зерно { $seed }, действие { $action }: { $because }
+error-complaint-changed = { $rules }, зерно { $seed }, действие { $action }: изменил позицию
+error-complaint-differs = { $rules }, зерно { $seed }, действие { $action }: сначала { $one }, потом { $other }
+error-complaint-late = Дольше { $seconds } с: ходов { $late } из { $turns }, вплоть до { $longest } с
 
 ## Что может не получиться.
 

@@ -1,0 +1,114 @@
+"""`kingdomino serve`: the game on the network."""
+
+import os
+import socket
+from dataclasses import fields
+from typing import Any, Final
+
+import click
+
+from kingdomino.cli.errors import CommandError
+from kingdomino.cli.tables import default_database
+from kingdomino.cli.usage import LocalCommand, OneOf, Whole
+from kingdomino.locales import Texts
+from kingdomino.server.settings import Settings, variable_of
+
+_SHUTDOWN_SECONDS: Final = 5
+_PING_SECONDS: Final = 20.0
+_BACKLOG: Final = 1024
+
+
+def command(texts: Texts) -> click.Command:
+    """The command in one language."""
+    return LocalCommand(
+        texts,
+        "serve",
+        examples=[
+            ("kingdomino serve", "example-serve"),
+            ("kingdomino serve --host 0.0.0.0 --port 80", "example-serve-all"),
+            ("kingdomino serve --database postgresql://… --workers 2", "example-serve-many"),
+        ],
+        callback=lambda **chosen: serve(Settings(**chosen), texts),
+        params=[_option(texts, setting) for setting in fields(Settings)],
+    )
+
+
+def _option(texts: Texts, setting: Any) -> click.Option:
+    """The option of a setting: its name, its variable, its default and what it can be."""
+    kind: Any = click.STRING
+    if "low" in setting.metadata:
+        kind = Whole(texts, setting.metadata["low"], setting.metadata["high"])
+    elif "words" in setting.metadata:
+        kind = OneOf(texts, setting.metadata["words"])
+    name = setting.name.replace("_", "-")
+    is_database = name == "database"
+    return click.Option(
+        [f"--{name}"],
+        type=kind,
+        metavar=None if kind is not click.STRING else setting.name.upper(),
+        default=default_database if is_database else setting.default,
+        envvar=variable_of(setting.name),
+        help=texts("option-database" if is_database else f"option-serve-{name}"),
+    )
+
+
+def serve(settings: Settings, texts: Texts) -> None:
+    """Serve until somebody ends it.
+
+    Raises `CommandError` for settings that can't be served with.
+    """
+    import uvicorn
+
+    from kingdomino.server.problems import MOST_BODY
+    from kingdomino.storage import Database, DatabaseUrlError
+
+    try:
+        is_sqlite = Database(settings.database).is_sqlite
+    except DatabaseUrlError as error:
+        raise CommandError(texts("error-database-url", url=str(error))) from error
+    if is_sqlite and settings.workers > 1:
+        raise CommandError(texts("error-workers"))
+    # The processes that uvicorn starts read their settings from the environment.
+    os.environ.update(settings.environment())
+    config = uvicorn.Config(
+        "kingdomino.server.app:create",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_level=settings.log_level,
+        access_log=False,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BODY,
+        ws_per_message_deflate=False,  # it would hold more memory than a whole table
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
+    )
+    listening = _listen(settings)
+    host, port = listening.getsockname()[:2]
+    url = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    print(texts("serving", url=url), flush=True)
+    if settings.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+        return
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise CommandError(texts("error-serve"))
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """A socket that whoever connects now waits at until the server has started.
+
+    Raises `OSError` if the address can't be listened on.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    address = (settings.host, settings.port)
+    listening = socket.create_server(address, family=family, backlog=_BACKLOG)
+    listening.set_inheritable(True)
+    return listening

@@ -1,0 +1,92 @@
+### Маси: какво отказват, какво си казват играчите и командите за тях.
+
+## Какво отказва една маса.
+
+error-table-no-such-table = Няма маса „{ $table }“.
+error-table-no-such-seat = Няма място { $seat }; местата са от 0 до { $last }.
+error-table-no-token = Нямате място на тази маса.
+error-table-not-your-seat = Място { $seat } не е ваше.
+error-table-not-host = Това може само този, който е отворил масата.
+error-table-not-your-turn = Не сте на ход, а място { $seat }.
+error-table-stale = Играта е продължила: тя е на действие { $now }, а не на { $ply }.
+error-table-full = Няма свободно място.
+error-table-seat-taken = Място { $seat } е заето.
+error-table-seats-open = { $count ->
+    [one] Още едно място е свободно.
+   *[other] Още { $count } места са свободни.
+}
+error-table-started = Играта вече е започнала.
+error-table-not-started = Играта още не е започнала.
+error-table-over = Играта свърши.
+error-table-not-over = Играта още не е свършила.
+error-table-seats = Броят на играчите по тези правила е { $players }, а не { $seats }.
+error-table-name = Името има от 1 до { $most } букви и никакви управляващи знаци.
+error-table-level = Няма бот „{ $level }“; има { $known }.
+error-table-clock = Ходът трае от { $least } до { $most } секунди или е без ограничение.
+error-table-reaction = Няма знак „{ $reaction }“; има { $known }.
+error-table-reactions = Направихте { $most } знака, стига за една игра.
+error-table-contribution = Приносът има най-много { $most } знака: букви a до z, A до Z и цифри.
+error-table-key = Ключът има от 1 до { $most } печатни знака.
+error-table-busy = На тази маса се случи твърде много наведнъж; опитайте пак.
+
+## Знаци вместо думи.
+
+reaction-hello = Здравейте!
+reaction-well-played = Добре изиграно!
+reaction-thanks = Благодаря!
+reaction-ouch = Ох!
+reaction-surprise = О!
+reaction-hurry = Вие сте на ход!
+reaction-sorry = Извинявайте!
+reaction-good-game = Хубава игра!
+
+## Докъде е стигнала една маса.
+
+stage-open = отворена
+stage-playing = играе се
+stage-over = завършена
+stage-abandoned = изоставена
+
+## Проверка на разбъркването.
+
+verdict-deal = домино плочките излязоха, както ги раздава семето
+verdict-commitment = тайната е тази, която беше обещана при отварянето на масата
+verdict-seed = семето е направено от тайната и от приноса на всяко място
+verify-fair = Разбъркването беше честно.
+verify-unfair = Разбъркването не беше каквото е обещано.
+verify-missing = Това не може да се провери: в записа липсва { $tags }.
+
+## Командите.
+
+tables-none = Няма маси.
+tables-pruned = { $count ->
+    [one] Премахната е една маса.
+   *[other] Премахнати са { $count } маси.
+}
+error-database-url = „{ $url }“ не е база данни: дайте sqlite:///FILE или postgresql://….
+error-database-away = Няма връзка с базата данни: { $because }.
+
+help-verify = Проверява дали играта от FILE е раздадена, както е обещано при отварянето на масата; - чете стандартния вход.
+help-verify-short = проверява дали раздаването е било честно
+help-tables = Грижи се за масите на сървър: изброява ги, пише записите им във файлове, внася записи, премахва стари.
+help-tables-short = изброява, изнася, внася и премахва маси
+help-tables-list = Изброява масите, последно променените първи.
+help-tables-list-short = изброява масите
+help-tables-export = Пише записа на всяка маса TABLE във файл; без имена, на всички завършени маси.
+help-tables-export-short = пише записи във файлове
+help-tables-import = Внася играта от всеки запис FILE, за да може да се гледа.
+help-tables-import-short = внася записи
+help-tables-prune = Премахва масите, на които от няколко дни нищо не се е случило.
+help-tables-prune-short = премахва стари маси
+
+option-commitment = каквото сте си отбелязали при отварянето на масата, с шестнайсетични цифри
+option-database = къде се пазят масите: sqlite:///FILE или postgresql://…; иначе във файл в папката с вашите данни
+option-stage = само маси, стигнали дотам
+option-to = папката, в която да се пише
+option-days = колко дни нищо да не се е случвало
+
+example-verify = изтеглен запис
+example-verify-commitment = срещу това, което сте си отбелязали
+example-tables-list = завършените
+example-tables-export = всички завършени, по един файл
+example-tables-prune = оставените без внимание три месеца

@@ -1,0 +1,94 @@
+### שולחנות: מה הם מסרבים, מה שחקנים אומרים זה לזה, והפקודות עליהם.
+
+## מה שולחן מסרב.
+
+error-table-no-such-table = אין שולחן ”{ $table }“.
+error-table-no-such-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }.
+error-table-no-token = אין לכם מקום ליד השולחן הזה.
+error-table-not-your-seat = מקום { $seat } אינו שלכם.
+error-table-not-host = רק מי שפתח את השולחן יכול לעשות זאת.
+error-table-not-your-turn = זה לא התור שלכם אלא של מקום { $seat }.
+error-table-stale = המשחק התקדם: הוא בפעולה { $now }, לא { $ply }.
+error-table-full = אין מקום פנוי.
+error-table-seat-taken = מקום { $seat } תפוס.
+error-table-seats-open = { $count ->
+    [one] עוד מקום אחד פנוי.
+    [two] עוד שני מקומות פנויים.
+   *[other] עוד { $count } מקומות פנויים.
+}
+error-table-started = המשחק כבר התחיל.
+error-table-not-started = המשחק עוד לא התחיל.
+error-table-over = המשחק נגמר.
+error-table-not-over = המשחק עוד לא נגמר.
+error-table-seats = מספר השחקנים בכללים האלה הוא { $players }, לא { $seats }.
+error-table-name = בשם יש 1 עד { $most } אותיות, בלי תווי בקרה.
+error-table-level = אין בוט ”{ $level }“; יש { $known }.
+error-table-clock = לתור יש { $least } עד { $most } שניות, או בלי הגבלה.
+error-table-reaction = אין סימן ”{ $reaction }“; יש { $known }.
+error-table-reactions = עשיתם כבר { $most } סימנים, וזה מספיק למשחק אחד.
+error-table-contribution = בתרומה יש לכל היותר { $most } תווים: אותיות a עד z,‏ A עד Z וספרות.
+error-table-key = במפתח יש 1 עד { $most } תווים שאפשר להדפיס.
+error-table-busy = קרה יותר מדי בבת אחת ליד השולחן הזה; נסו שוב.
+
+## סימנים במקום מילים.
+
+reaction-hello = שלום!
+reaction-well-played = יפה שיחקתם!
+reaction-thanks = תודה!
+reaction-ouch = אוי!
+reaction-surprise = אה!
+reaction-hurry = התור שלכם!
+reaction-sorry = סליחה!
+reaction-good-game = משחק יפה!
+
+## לאן הגיע שולחן.
+
+stage-open = פתוח
+stage-playing = משחקים
+stage-over = נגמר
+stage-abandoned = ננטש
+
+## בדיקת הערבוב.
+
+verdict-deal = אריחי הדומינו יצאו כפי שהזרע מחלק
+verdict-commitment = הסוד הוא זה שהובטח כשהשולחן נפתח
+verdict-seed = הזרע עשוי מהסוד וממה שכל מקום תרם
+verify-fair = הערבוב היה הוגן.
+verify-unfair = הערבוב לא היה כפי שהובטח.
+verify-missing = אי אפשר לבדוק: ברישום חסר { $tags }.
+
+## הפקודות.
+
+tables-none = אין שולחנות.
+tables-pruned = { $count ->
+    [one] הוסר שולחן אחד.
+    [two] הוסרו שני שולחנות.
+   *[other] הוסרו { $count } שולחנות.
+}
+error-database-url = ”{ $url }“ אינו מסד נתונים: כתבו sqlite:///FILE או postgresql://….
+error-database-away = אין גישה למסד הנתונים: { $because }.
+
+help-verify = בודק שהמשחק שב־FILE חולק כפי שהובטח כשהשולחן נפתח; - קורא מהקלט הרגיל.
+help-verify-short = בודק שהחלוקה הייתה הוגנת
+help-tables = טיפול בשולחנות של שרת: רשימה, כתיבת הרישומים לקבצים, הכנסת רישומים והסרת ישנים.
+help-tables-short = רשימה, ייצוא, ייבוא והסרה של שולחנות
+help-tables-list = מציג את השולחנות, מי שקרה בו משהו אחרון ראשון.
+help-tables-list-short = מציג את השולחנות
+help-tables-export = כותב את הרישום של כל TABLE לקובץ; בלי שמות, של כל השולחנות שנגמרו.
+help-tables-export-short = כותב רישומים לקבצים
+help-tables-import = מכניס את המשחק של כל רישום FILE, כדי שאפשר יהיה לצפות בו.
+help-tables-import-short = מכניס רישומים
+help-tables-prune = מסיר את השולחנות שלא קרה בהם דבר כמה ימים.
+help-tables-prune-short = מסיר שולחנות ישנים
+
+option-commitment = מה שרשמתם כשהשולחן נפתח, בספרות הקסדצימליות
+option-database = היכן נשמרים השולחנות: sqlite:///FILE או postgresql://…; אחרת קובץ בתיקיית הנתונים שלכם
+option-stage = רק שולחנות שהגיעו לשם
+option-to = התיקייה שאליה כותבים
+option-days = כמה ימים שלא קרה בהם דבר
+
+example-verify = רישום שהורד
+example-verify-commitment = מול מה שרשמתם בעצמכם
+example-tables-list = אלה שנגמרו
+example-tables-export = כל מה שנגמר, קובץ לכל אחד
+example-tables-prune = אלה שננטשו שלושה חודשים

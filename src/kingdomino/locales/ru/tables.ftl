@@ -1,0 +1,94 @@
+### Столы: в чём они отказывают, что игроки говорят друг другу, и команды о них.
+
+## В чём стол отказывает.
+
+error-table-no-such-table = Стола «{ $table }» нет.
+error-table-no-such-seat = Места { $seat } нет; места идут от 0 до { $last }.
+error-table-no-token = У вас нет места за этим столом.
+error-table-not-your-seat = Место { $seat } не ваше.
+error-table-not-host = Это может только тот, кто открыл стол.
+error-table-not-your-turn = Сейчас ход не ваш, а места { $seat }.
+error-table-stale = Игра ушла вперёд: она на действии { $now }, а не { $ply }.
+error-table-full = Свободных мест нет.
+error-table-seat-taken = Место { $seat } занято.
+error-table-seats-open = { $count ->
+    [one] Ещё { $count } место свободно.
+    [few] Ещё { $count } места свободны.
+   *[other] Ещё { $count } мест свободно.
+}
+error-table-started = Игра уже началась.
+error-table-not-started = Игра ещё не началась.
+error-table-over = Игра окончена.
+error-table-not-over = Игра ещё не окончена.
+error-table-seats = Число игроков по этим правилам: { $players }, а не { $seats }.
+error-table-name = В имени от 1 до { $most } букв и никаких управляющих знаков.
+error-table-level = Бота «{ $level }» нет; есть { $known }.
+error-table-clock = На ход даётся от { $least } до { $most } секунд или сколько угодно.
+error-table-reaction = Знака «{ $reaction }» нет; есть { $known }.
+error-table-reactions = Знаков за одну игру бывает не больше { $most }.
+error-table-contribution = Вклад в раздачу — не больше { $most } знаков: буквы a–z, A–Z и цифры.
+error-table-key = В ключе от 1 до { $most } печатных знаков.
+error-table-busy = За этим столом произошло слишком много сразу; попробуйте ещё раз.
+
+## Знаки вместо слов.
+
+reaction-hello = Привет!
+reaction-well-played = Отличный ход!
+reaction-thanks = Спасибо!
+reaction-ouch = Ой!
+reaction-surprise = Ого!
+reaction-hurry = Ваш ход!
+reaction-sorry = Извините!
+reaction-good-game = Хорошая игра!
+
+## На чём остановился стол.
+
+stage-open = открыт
+stage-playing = идёт игра
+stage-over = окончен
+stage-abandoned = брошен
+
+## Проверка раздачи.
+
+verdict-deal = участки вышли так, как их раздаёт зерно
+verdict-commitment = секрет тот самый, что был обещан при открытии стола
+verdict-seed = зерно составлено из секрета и из вклада каждого места
+verify-fair = Раздача была честной.
+verify-unfair = Раздача была не той, что обещана.
+verify-missing = Проверить нельзя: в записи нет { $tags }.
+
+## Команды.
+
+tables-none = Столов нет.
+tables-pruned = { $count ->
+    [one] Удалён { $count } стол.
+    [few] Удалены { $count } стола.
+   *[other] Удалено { $count } столов.
+}
+error-database-url = «{ $url }» — не база данных: нужно sqlite:///FILE или postgresql://….
+error-database-away = База данных недоступна: { $because }.
+
+help-verify = Проверяет, что матч из FILE раздан так, как было обещано при открытии стола; - читает стандартный ввод.
+help-verify-short = проверить, что раздача была честной
+help-tables = Присмотр за столами сервера: список, записи в файлы, записи из файлов, удаление старых.
+help-tables-short = список, экспорт, импорт и удаление столов
+help-tables-list = Показывает столы, последние изменившиеся первыми.
+help-tables-list-short = показать столы
+help-tables-export = Пишет запись каждого стола TABLE в файл; без имён — всех оконченных столов.
+help-tables-export-short = записать игры в файлы
+help-tables-import = Вносит матч из каждой записи FILE, чтобы его можно было смотреть.
+help-tables-import-short = внести записи
+help-tables-prune = Удаляет столы, за которыми несколько дней ничего не происходило.
+help-tables-prune-short = удалить старые столы
+
+option-commitment = то, что вы записали при открытии стола, шестнадцатеричными цифрами
+option-database = где хранятся столы: sqlite:///FILE или postgresql://…; иначе файл в папке ваших данных
+option-stage = только столы, дошедшие до этого
+option-to = папка, куда писать
+option-days = сколько дней ничего не происходило
+
+example-verify = скачанная запись
+example-verify-commitment = сверить с тем, что записали вы сами
+example-tables-list = оконченные
+example-tables-export = все оконченные, по файлу на каждый
+example-tables-prune = забытые на три месяца

@@ -1,0 +1,419 @@
+"""What goes over the wire: the JSON of the API, as types. Its OpenAPI description is made of these.
+
+Seats count from 0, games and rounds from 1; a cell is `a1` to `m13`; times are seconds since 1970.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kingdomino.rules import Bonus, Colour, MiddleKingdom, Opening, Rung, Terrain
+from kingdomino.tables import LONGEST_NAME, Reaction, Stage
+
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Level = Annotated[str, Meta(min_length=1, max_length=64)]
+Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9]*$")]
+Ply = Annotated[int, Meta(ge=0, le=1000)]
+
+
+# Requests. What a request does not know it does not ignore: a misspelt field is told.
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """Anything that is sent."""
+
+
+class SeatWish(Request):
+    """Whom a seat is for: `name` for a person at this screen, `bot` for a bot, or neither."""
+
+    name: Name | None = None
+    bot: Level | None = None
+
+
+class OpenTable(Request):
+    """A table to be opened."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=200)] = "classic/2"
+    """In notation: a preset, players, and what differs, such as `classic/2+harmony=yes`."""
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)] = msgspec.field(
+        default_factory=lambda: [SeatWish(), SeatWish()]
+    )
+    seconds: Annotated[int, Meta(ge=5, le=1209600)] | None = None
+    """For a turn; without it, there is no hurry."""
+    substitute: Level | None = None
+    """The bot that plays when time is up, or for who leaves."""
+    public: bool = False
+    """Whether everybody finds it in the list of tables."""
+
+
+class JoinTable(Request):
+    """Somebody who wants to sit down."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    """The first open one, if not said."""
+    contribution: Contribution = ""
+    """Mixed into the shuffle."""
+
+
+class StartTable(Request):
+    """The host says that it begins."""
+
+    contribution: Contribution = ""
+    """Mixed into the shuffle, for each seat of the host's."""
+
+
+class HandSeat(Request):
+    """A bot is to play."""
+
+    bot: Level | None = None
+    """Which; the table's substitute, if not said."""
+
+
+class PlayTurn(Request):
+    """A turn, or one action of it."""
+
+    ply: Ply
+    """The ply that it answers: how many actions had been played when it was chosen."""
+    turn: Annotated[str, Meta(min_length=2, max_length=32)]
+    """In notation, such as `13:g8h8>28`, `>28` or `13:--`."""
+    key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    """A word of the client's own. Sent again with the same one, a turn is played once."""
+
+
+class MakeSign(Request):
+    """A quick reaction."""
+
+    reaction: Reaction
+    seat: SeatNumber | None = None
+
+
+# Answers.
+
+
+class SquareFace(Struct, frozen=True):
+    """Half a domino."""
+
+    terrain: Terrain
+    crowns: int
+
+
+class LinePlace(Struct, frozen=True):
+    """A domino of a line, and the seat whose king stands on it."""
+
+    domino: int
+    squares: tuple[SquareFace, SquareFace]
+    king: int | None
+
+
+class LaidSquare(Struct, frozen=True):
+    """A square of a kingdom."""
+
+    cell: str
+    terrain: Terrain
+    crowns: int
+    domino: int
+
+
+class TerritoryFace(Struct, frozen=True):
+    """Land of one terrain that hangs together: squares × crowns points."""
+
+    terrain: Terrain
+    squares: int
+    crowns: int
+    points: int
+    cells: list[str]
+
+
+class BonusFace(Struct, frozen=True):
+    """Points beside those of the territories."""
+
+    bonus: Bonus
+    points: int
+
+
+class Box(Struct, frozen=True):
+    """The corner cells of a rectangle."""
+
+    low: str
+    """Left and below."""
+    high: str
+    """Right and above."""
+
+
+class KingdomFace(Struct, frozen=True):
+    """What a seat has built."""
+
+    seat: int
+    castle: str
+    squares: list[LaidSquare]
+    placed: list[str]
+    """Its placements in order, in notation."""
+    discarded: list[int]
+    extent: Box
+    """The smallest box around it."""
+    reach: list[str]
+    """Free cells where a square can still come to lie (R11)."""
+    territories: list[TerritoryFace]
+    bonuses: list[BonusFace]
+    points: int
+    """Bonuses included."""
+
+
+class SeatFace(Struct, frozen=True):
+    """Who plays with a colour."""
+
+    seat: int
+    colour: Colour
+    name: str
+    bot: str | None
+    """The bot that plays now."""
+    is_open: bool
+    """Whether anybody may sit down."""
+    is_held: bool
+    """Whether a person keeps it, even while a bot plays."""
+    is_host: bool
+    online: bool
+    """Whether its person is connected now."""
+
+
+class RulesFace(Struct, frozen=True):
+    """The rules of the match."""
+
+    text: str
+    players: int
+    deck: int
+    grid: int
+    rounds: int
+    games: int
+    opening: Opening
+    middle_kingdom: MiddleKingdom | None
+    harmony: bool
+    tie_breaks: list[Rung]
+
+
+class ComingTurn(Struct, frozen=True):
+    """A king that has still to act: those of this round, then those that have claimed the next."""
+
+    seat: int
+    domino: int
+    is_next_round: bool
+
+
+class ScoreFace(Struct, frozen=True):
+    """What a seat has in one game."""
+
+    points: int
+    largest_territory: int
+    crowns: int
+    territories: list[TerritoryFace]
+    bonuses: list[BonusFace]
+
+
+class StandingFace(Struct, frozen=True):
+    """The place of a seat, if it ended now."""
+
+    seat: int
+    rank: int
+    is_shared: bool
+    points: int
+    decided_by: Rung | None
+    """The rung that parts it from the rank above; a winner, from the rank below."""
+    games: list[ScoreFace]
+
+
+class ClockFace(Struct, frozen=True):
+    """How long a turn may take."""
+
+    seconds: int | None
+    turn_at: float | None
+    """When this turn began."""
+    due_at: float | None
+    """When its time is up."""
+    substitute: str
+    """The bot that then plays it."""
+
+
+class ShuffleFace(Struct, frozen=True):
+    """Where the deals come from: `docs/shuffle.md` says how to check it."""
+
+    commitment: str
+    contributions: list[str]
+    secret: str | None
+    """Told when nothing is played any more."""
+    seed: str | None
+
+
+class LogLine(Struct, frozen=True):
+    """An action that was played."""
+
+    ply: int
+    """How many actions had been played before it, in the whole match."""
+    game: int
+    seat: int
+    action: str
+    bot: str | None
+    """The bot that chose it, if it was one."""
+
+
+class SignFace(Struct, frozen=True):
+    """A reaction that was made."""
+
+    seat: int
+    reaction: Reaction
+    at: float
+
+
+class Touched(Struct, frozen=True):
+    """A territory that a placement makes or enlarges."""
+
+    terrain: Terrain
+    squares: int
+    crowns: int
+    points: int
+
+
+class LegalAction(Struct, frozen=True):
+    """What the seat whose turn it is can do, and what that makes.
+
+    A placement makes its points at once; a claim promises the most that its domino could make if
+    it were placed now.
+    """
+
+    action: str
+    points: int
+    gain: int
+    territories: list[Touched]
+    """What a placement makes its two squares part of; nothing for a claim."""
+    fits: bool
+    """Whether the domino of a claim would fit now."""
+
+
+class Face(Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    table: str
+    number: int
+    """How many things have happened at this table. A higher number is newer."""
+    stage: Stage
+    over: bool
+    ply: int
+    """How many actions have been played in the whole match."""
+    game: int
+    round: int
+    """From 1; 0 is the opening."""
+    rules: RulesFace
+    public: bool
+    seats: list[SeatFace]
+    actor: int | None
+    """The seat whose turn it is."""
+    king: int | None
+    """The seat whose king is at turn: the actor's, but for the opening `drawer`."""
+    domino: int | None
+    """The domino that has to be placed now; `null` if it is time to claim."""
+    current_line: list[LinePlace] | None
+    next_line: list[LinePlace] | None
+    order: list[ComingTurn]
+    kingdoms: list[KingdomFace]
+    unseen: list[int]
+    standings: list[StandingFace]
+    clock: ClockFace
+    shuffle: ShuffleFace
+    reactions: list[SignFace]
+    """The latest, the newest last."""
+    position: str | None
+    """The same in notation."""
+    rematch_of: str | None
+    rematch: str | None
+
+
+class TableView(Face, frozen=True):
+    """A table as whoever asks may know it."""
+
+    now: float
+    """The server's time."""
+    seat: int | None
+    """The first of your seats; `null` for a spectator."""
+    yours: list[int]
+    you_host: bool
+    legal: list[LegalAction]
+    """What you can do now: nothing, unless it is the turn of one of your seats."""
+    claims: list[LegalAction]
+    """While you place: what claiming each free domino of the next line promises."""
+    log: list[LogLine]
+    """Everything played; on a live connection left out, as `turn` messages tell it."""
+
+
+class Seating(Struct, frozen=True):
+    """Where somebody sits now."""
+
+    table: str
+    seat: int | None
+    seats: list[int]
+    token: str | None
+    """Keep it secret. A browser gets it as a cookie instead, and `null` here."""
+    commitment: str
+
+
+class Played(Struct, frozen=True):
+    """A turn that was accepted."""
+
+    ply: int
+    """The ply to answer next."""
+    number: int
+    over: bool
+    actor: int | None
+
+
+class Changed(Struct, frozen=True):
+    """A table after a change."""
+
+    table: str
+    number: int
+    stage: Stage
+
+
+class TableLine(Struct, frozen=True):
+    """A table in the list."""
+
+    table: str
+    stage: Stage
+    rules: str
+    players: list[str]
+    """A name; the level of a bot after a colon; an empty text for an open seat."""
+    opened_at: float
+    moved_at: float
+
+
+class Preview(Struct, frozen=True):
+    """A kingdom as a placement would leave it, and what could be claimed then."""
+
+    kingdom: KingdomFace
+    claims: list[LegalAction]
+
+
+class Choices(Struct, frozen=True):
+    """What can be chosen for a table."""
+
+    presets: dict[str, list[int]]
+    """The numbers of players of each, the most usual first."""
+    bots: list[str]
+    """The levels, from the weakest."""
+    default_bot: str
+    reactions: list[Reaction]
+    languages: dict[str, str]
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    """In the language asked for."""
+    code: str
+    """What it is, for programs: the message `error-{code}` explains it in every language."""
+    params: dict[str, Any]

@@ -1,0 +1,6 @@
+"""The log of tables on disk: SQLite by default, PostgreSQL by its address."""
+
+from kingdomino.storage.database import Database, DatabaseUrlError
+from kingdomino.storage.log import DatabaseLog
+
+__all__ = ["Database", "DatabaseLog", "DatabaseUrlError"]

@@ -1,0 +1,66 @@
+"""Why a table refuses something."""
+
+from enum import StrEnum
+from typing import ClassVar
+
+from kingdomino.rules import KingdominoError
+
+
+class Refusal(StrEnum):
+    """The reasons of a `TableError`."""
+
+    NO_SUCH_TABLE = "no-such-table"
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_TOKEN = "no-token"
+    NOT_YOUR_SEAT = "not-your-seat"
+    NOT_HOST = "not-host"
+    NOT_YOUR_TURN = "not-your-turn"
+    STALE = "stale"
+    FULL = "full"
+    SEAT_TAKEN = "seat-taken"
+    SEATS_OPEN = "seats-open"
+    STARTED = "started"
+    NOT_STARTED = "not-started"
+    OVER = "over"
+    NOT_OVER = "not-over"
+    SEATS = "seats"
+    NAME = "name"
+    LEVEL = "level"
+    CLOCK = "clock"
+    REACTION = "reaction"
+    REACTIONS = "reactions"
+    CONTRIBUTION = "contribution"
+    KEY = "key"
+    BUSY = "busy"
+
+
+class TableError(KingdominoError):
+    """A table refuses this; `reason` is a `Refusal`."""
+
+    reason: Refusal
+    kind = "table"
+    messages: ClassVar[dict[str, str]] = {
+        Refusal.NO_SUCH_TABLE: "there is no table {table!r}",
+        Refusal.NO_SUCH_SEAT: "there is no seat {seat}; seats are 0 to {last}",
+        Refusal.NO_TOKEN: "this token opens nothing at this table",
+        Refusal.NOT_YOUR_SEAT: "seat {seat} is not yours",
+        Refusal.NOT_HOST: "only who opened the table can do this",
+        Refusal.NOT_YOUR_TURN: "it is the turn of seat {seat}",
+        Refusal.STALE: "the table is at ply {now}, not at {ply}",
+        Refusal.FULL: "no seat is open",
+        Refusal.SEAT_TAKEN: "seat {seat} is taken",
+        Refusal.SEATS_OPEN: "{count} seats are still open",
+        Refusal.STARTED: "the game has started",
+        Refusal.NOT_STARTED: "the game has not started",
+        Refusal.OVER: "the game is over",
+        Refusal.NOT_OVER: "the game is not over",
+        Refusal.SEATS: "these rules are for {players} players, not for {seats}",
+        Refusal.NAME: "a name has 1 to {most} letters and no control characters",
+        Refusal.LEVEL: "there is no bot {level!r}; there are {known}",
+        Refusal.CLOCK: "a turn has {least} to {most} seconds, or no limit",
+        Refusal.REACTION: "there is no reaction {reaction!r}; there are {known}",
+        Refusal.REACTIONS: "a seat has {most} reactions a game",
+        Refusal.CONTRIBUTION: "a contribution is at most {most} letters a to z, A to Z and digits",
+        Refusal.KEY: "a key has 1 to {most} printable characters",
+        Refusal.BUSY: "too many changed this table at once; try again",
+    }

@@ -1,0 +1,55 @@
+"""What tests of several rooms share: event loops and databases."""
+
+import asyncio
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kingdomino.storage import Database
+from tests.postgresql import Cluster, running
+
+# All tests with PostgreSQL go to one worker, so that it is started once; that takes seconds.
+POSTGRESQL = pytest.param(
+    "postgresql", marks=[pytest.mark.xdist_group("postgresql"), pytest.mark.slow]
+)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    with running() as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file whose schema is up to date: copying it is faster than making one for every test."""
+
+    async def migrate(file: Path) -> None:
+        async with Database(f"sqlite:///{file}"):
+            pass
+
+    file = tmp_path_factory.mktemp("migrated") / "tables.db"
+    asyncio.run(migrate(file))
+    return file
+
+
+@pytest.fixture
+def sqlite_url(migrated_file: Path, tmp_path: Path) -> str:
+    """The address of an empty SQLite database."""
+    return f"sqlite:///{shutil.copy(migrated_file, tmp_path / 'tables.db')}"
+
+
+@pytest.fixture(params=["sqlite", POSTGRESQL])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    cluster: Cluster = request.getfixturevalue("postgresql")
+    return cluster.database()

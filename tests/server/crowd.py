@@ -1,0 +1,179 @@
+"""People who play on, whatever happens to their server.
+
+Each plays over a live connection, connects again when it breaks, asks for what was missed, and
+sends a turn that was never answered again under the same key. What each has seen acknowledged is
+kept, to be compared with the log.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from kingdomino.storage import Database, DatabaseLog
+from kingdomino.tables import Hall
+
+Seen = dict[tuple[str, int], str]
+"""By table and ply: the actions that somebody was told have been played."""
+
+
+@dataclass
+class Tally:
+    """What came of it."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    found: int = 0
+    lost: int = 0
+    matches: int = 0
+    stuck: int = 0
+    reconnects: int = 0
+    unexpected: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"kills {self.kills}, reconnects {self.reconnects}, matches over {self.matches}, "
+            f"actions acknowledged {self.acknowledged}, found {self.found}, lost {self.lost}, "
+            f"games stuck {self.stuck}"
+        )
+
+
+class Crowd:
+    """Some tables of two players each, one after the other until told to stop."""
+
+    def __init__(self, urls: list[str], tables: int, seed: int = 1, duplicates: int = 1) -> None:
+        self.urls = urls
+        self.seen: Seen = {}
+        self.tables: list[str] = []
+        self.tally = Tally()
+        self.refused: dict[str, int] = {}
+        self._tables = tables
+        self._random = Random(seed)
+        self._duplicates = duplicates
+        self._client = httpx.AsyncClient(timeout=10)
+        self.is_ending = False
+
+    async def run(self, until: Callable[[], bool], seconds: float = 120) -> None:
+        """Play until a condition holds, and then every match to its end.
+
+        Raises `TimeoutError` if that takes longer.
+        """
+        async with self._client, asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+            tasks = [group.create_task(self._keep_playing(i)) for i in range(self._tables)]
+            while not until() and not any(task.done() for task in tasks):
+                await asyncio.sleep(0.05)
+            self.is_ending = True
+
+    async def _keep_playing(self, number: int) -> None:
+        while not self.is_ending:
+            table, tokens = await self._open(number)
+            self.tables.append(table)
+            players = [self._play(table, token, (number + i)) for i, token in enumerate(tokens)]
+            await asyncio.gather(*players)
+            self.tally.matches += 1
+
+    async def _post(self, number: int, path: str, token: str | None, **data: Any) -> Any:
+        """Ask until it is answered; the server may be down."""
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        url = self.urls[number % len(self.urls)]
+        while True:
+            try:
+                answer = await self._client.post(f"{url}/api/{path}", json=data, headers=headers)
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+                continue
+            if answer.status_code < 500:
+                return answer.json()
+            if answer.status_code != 503:
+                self.tally.unexpected.append(answer.text)
+            await asyncio.sleep(0.1)
+
+    async def _open(self, number: int) -> tuple[str, list[str]]:
+        seats = [{"name": "Ann"}, {}]
+        opened = await self._post(number, "tables", None, seats=seats)
+        table, ann = opened["table"], opened["token"]
+        # Asked again after a crash, somebody may sit there already: that was the same Bob.
+        joined = await self._post(number + 1, f"tables/{table}/join", None, name="Bob")
+        while "token" not in joined:
+            opened = await self._post(number, "tables", None, seats=seats)
+            table, ann = opened["table"], opened["token"]
+            joined = await self._post(number + 1, f"tables/{table}/join", None, name="Bob")
+        await self._post(number, f"tables/{table}/start", ann)
+        return table, [ann, joined["token"]]
+
+    async def _play(self, table: str, token: str, number: int) -> None:
+        """Play a seat until the match is over."""
+        url = self.urls[number % len(self.urls)].replace("http", "ws", 1)
+        headers = {"authorization": f"Bearer {token}"}
+        ply, pending = 0, dict[int, str]()
+        while True:
+            address = f"{url}/api/tables/{table}/live?after={ply}"
+            try:
+                async with connect(
+                    address, additional_headers=headers, compression=None, open_timeout=5
+                ) as socket:
+                    async for message in socket:
+                        news = json.loads(message)
+                        if news["type"] == "turn":
+                            self._acknowledge(table, news)
+                            ply = news["ply"]
+                        elif news["type"] == "table" and news["stage"] == "over":
+                            return
+                        elif news["type"] == "move":
+                            await self._answer(socket, news, pending)
+                        elif news["type"] == "problem":
+                            self._note(news["problem"])
+                            if news["problem"]["status"] == 503:
+                                break  # nobody knows whether it was played: ask again
+            except (OSError, TimeoutError, WebSocketException, InvalidHandshake):
+                pass
+            self.tally.reconnects += 1
+            await asyncio.sleep(0.05)
+
+    async def _answer(
+        self, socket: ClientConnection, move: dict[str, Any], pending: dict[int, str]
+    ) -> None:
+        """Send a turn, the same one as before if it was sent before; several times, if told so."""
+        claim = self._random.choice(move["claims"]) if move["claims"] else ""
+        turn = pending.setdefault(move["ply"], self._random.choice(move["legal"]) + claim)
+        said = {"type": "turn", "ply": move["ply"], "turn": turn, "key": f"k{move['ply']}"}
+        for _ in range(self._duplicates):
+            await socket.send(json.dumps(said))
+            said.pop("key", None)
+
+    def _acknowledge(self, table: str, news: dict[str, Any]) -> None:
+        first, _, claim = news["turn"].partition(">")
+        actions = [action for action in (first, claim and f">{claim}") if action]
+        for i, action in enumerate(actions):
+            key = (table, news["ply"] - len(actions) + i)
+            told = self.seen.setdefault(key, action)
+            if told != action:
+                self.tally.unexpected.append(f"{key}: {told}, then {action}")
+
+    def _note(self, problem: dict[str, Any]) -> None:
+        code = problem["code"]
+        self.refused[code] = self.refused.get(code, 0) + 1
+        if problem["status"] >= 500 and problem["status"] != 503:
+            self.tally.unexpected.append(str(problem))
+
+
+async def compare(url: str, crowd: Crowd) -> Tally:
+    """Look for everything acknowledged in the log itself."""
+    tally = crowd.tally
+    tally.acknowledged = len(crowd.seen)
+    async with Database(url) as database:
+        hall = Hall(DatabaseLog(database))
+        played: Seen = {}
+        for name in crowd.tables:
+            table = await hall.table(name)
+            tally.stuck += not table.stage.is_final
+            played |= {(name, ply): act.action for ply, act in enumerate(table.acts)}
+    tally.found = sum(played.get(key) == action for key, action in crowd.seen.items())
+    tally.lost = tally.acknowledged - tally.found
+    return tally

@@ -1,0 +1,134 @@
+"""Servers that are killed, databases that go away, and two servers at once."""
+
+import asyncio
+import os
+import random
+import signal
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.postgresql import Cluster
+from tests.server.conftest import Served, done, messages, open_table, refused
+from tests.server.crowd import Crowd, compare
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.slow
+
+
+def kill_often(server: ServerProcess, crowd: Crowd, kills: int) -> threading.Thread:
+    """Kill a server and start it again, so many times, while people play."""
+
+    def run() -> None:
+        chance = random.Random(7)
+        while crowd.tally.kills < kills:
+            time.sleep(chance.uniform(0.3, 1.0))
+            server.kill()
+            crowd.tally.kills += 1
+            server.start()
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    return thread
+
+
+def test_nothing_acknowledged_is_lost_when_a_server_is_killed(
+    database_url: str, tmp_path: Path
+) -> None:
+    server = ServerProcess(database_url, tmp_path / "log")
+    server.start()
+    crowd = Crowd([server.url], tables=6)
+    killer = kill_often(server, crowd, kills=3)
+    try:
+        asyncio.run(crowd.run(until=lambda: not killer.is_alive()))
+    finally:
+        killer.join()
+        server.stop()
+    tally = asyncio.run(compare(database_url, crowd))
+    assert tally.kills == 3
+    assert tally.acknowledged >= 6 * 48
+    assert (tally.lost, tally.stuck, tally.unexpected) == (0, 0, [])
+
+
+@pytest.mark.xdist_group("postgresql")
+def test_two_servers_let_one_action_in_for_a_ply(postgresql: Cluster, tmp_path: Path) -> None:
+    url = postgresql.database()
+    servers = [ServerProcess(url, tmp_path / f"log{i}") for i in range(2)]
+    for server in servers:
+        server.start()
+    crowd = Crowd([server.url for server in servers], tables=4, duplicates=3)
+    asyncio.run(crowd.run(until=lambda: crowd.tally.matches >= 4))
+    tally = asyncio.run(compare(url, crowd))
+    assert (tally.lost, tally.stuck, tally.unexpected) == (0, 0, [])
+    assert crowd.refused.keys() <= {"table-stale", "table-not-your-turn", "table-over"}
+    assert crowd.refused["table-stale"] > 100
+    assert tally.reconnects == 0
+    for server in servers:
+        assert server.stop() in (0, -signal.SIGTERM)
+
+
+@pytest.mark.xdist_group("postgresql")
+def test_a_database_that_goes_away_comes_back(postgresql: Cluster, tmp_path: Path) -> None:
+    url = postgresql.database()
+    server = ServerProcess(url, tmp_path / "log")
+    server.start()
+    crowd = Crowd([server.url], tables=3)
+
+    def outage() -> None:
+        while crowd.tally.matches < 1:
+            time.sleep(0.05)
+        postgresql.stop()
+        try:
+            answer = httpx.get(f"{server.url}/api/tables")
+            refused(answer, 503, "server-away")
+            assert answer.headers["retry-after"] == "1"
+            assert httpx.get(f"{server.url}/readyz").status_code == 503
+            assert httpx.get(f"{server.url}/healthz").status_code == 200
+        finally:
+            postgresql.start()
+        server.wait_ready()
+
+    thread = threading.Thread(target=outage)
+    thread.start()
+    asyncio.run(crowd.run(until=lambda: not thread.is_alive()))
+    thread.join()
+    tally = asyncio.run(compare(url, crowd))
+    assert (tally.lost, tally.stuck, tally.unexpected) == (0, 0, [])
+    assert tally.matches >= 4
+    assert server.stop() in (0, -signal.SIGTERM)
+
+
+def test_a_bot_that_dies_thinking_is_replaced(server: Served) -> None:
+    ann = open_table(server, {"bot": "greedy"}, {"bot": "random"}, rules="dynasty/2")
+    with server.live(ann.table, query="?after=0") as socket:
+        done(ann.post("start"))
+        messages(socket, "turn", until=4)
+        for pid in server.house.thinker_pids:
+            os.kill(pid, signal.SIGKILL)
+        assert messages(socket, "turn", until=144)[-1]["ply"] == 144
+    assert ann.view()["over"]
+
+
+def test_a_server_ends_when_asked_though_people_are_connected(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    server = ServerProcess(sqlite_url, tmp_path / "log", log_level="info")
+    server.start()
+    crowd = Crowd([server.url], tables=2)
+
+    async def play() -> float:
+        task = asyncio.create_task(crowd.run(until=lambda: False))
+        while len(crowd.seen) < 20:
+            await asyncio.sleep(0.05)
+        began = time.monotonic()
+        await asyncio.to_thread(server.stop)
+        took = time.monotonic() - began
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return took
+
+    assert asyncio.run(play()) < 8
+    assert "Traceback" not in (tmp_path / "log").read_text()

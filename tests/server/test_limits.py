@@ -1,0 +1,76 @@
+"""How much one address, or one table, may ask for; and what happens to the rest."""
+
+import json
+from contextlib import ExitStack
+
+import pytest
+
+from kingdomino.server.limits import Crowd, Rate
+from kingdomino.server.problems import ServerError
+from kingdomino.server.settings import Settings
+from tests.server.conftest import done, refused, serving, started
+from tests.server.test_live import hear, say
+from tests.tables.conftest import Time
+
+
+def test_a_rate_lets_a_burst_through_and_then_so_many_a_minute() -> None:
+    time = Time()
+    rate = Rate(60, now=time)
+    for _ in range(15):
+        rate.take("a")
+    with pytest.raises(ServerError) as error:
+        rate.take("a")
+    assert error.value.params == {"seconds": 1}
+    rate.take("b")
+    time.passes(1)
+    rate.take("a")
+    with pytest.raises(ServerError):
+        rate.take("a")
+
+
+def test_no_rate_is_no_limit() -> None:
+    rate = Rate(0)
+    for _ in range(10_000):
+        rate.take("a")
+
+
+def test_a_crowd_has_room_again_when_somebody_leaves() -> None:
+    crowd = Crowd(2)
+    crowd.enter("a")
+    crowd.enter("a")
+    with pytest.raises(ServerError):
+        crowd.enter("a")
+    crowd.enter("b")
+    crowd.leave("a")
+    crowd.enter("a")
+
+
+@pytest.mark.slow
+def test_a_flood_at_one_table_stops_nobody_elsewhere(sqlite_url: str) -> None:
+    settings = Settings(database=sqlite_url, address_rate=0, table_rate=60, sockets=3)
+    with serving(settings) as served:
+        (ann, _), (other, _) = started(served), started(served)
+        late = [ann.post("reactions", reaction="hello") for _ in range(20)][-1]
+        refused(late, 429, "server-too-many")
+        assert int(late.headers["retry-after"]) >= 1
+        done(other.post("reactions", reaction="hello"))
+        with served.live(ann.table) as socket:
+            for _ in range(100):
+                say(socket, type="ping")
+            assert hear(socket, "problem")["problem"]["code"] == "server-too-many"
+        with ExitStack() as stack:
+            sockets = [stack.enter_context(served.live(ann.table)) for _ in range(5)]
+            first = [json.loads(socket.recv(timeout=20)) for socket in sockets]
+        codes = [message["problem"]["code"] for message in first if message["type"] == "problem"]
+        assert set(codes) == {"server-too-many"}
+        assert 1 <= len(codes) <= 3
+
+
+def test_a_flood_from_one_address_is_stopped(sqlite_url: str) -> None:
+    with serving(Settings(database=sqlite_url, address_rate=60)) as served:
+        client = served.client()
+        answers = [client.get("/api/choices") for _ in range(20)]
+        assert answers[0].status_code == 200
+        refused(answers[-1], 429, "server-too-many")
+        elsewhere = client.get("/api/choices", headers={"x-forwarded-for": "192.0.2.7"})
+        assert elsewhere.status_code == 200  # a proxy on this machine is believed

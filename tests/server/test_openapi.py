@@ -1,0 +1,77 @@
+"""The OpenAPI description, and requests made from it."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+
+from kingdomino.locales import Texts
+from kingdomino.server.app import build
+from kingdomino.server.settings import Settings
+from tests.server.conftest import Served, done, started
+
+
+def description(tmp: Path) -> dict[str, Any]:
+    app = build(Settings(database=f"sqlite:///{tmp / 'unused.db'}"))
+    schema: dict[str, Any] = app.app.openapi_schema.to_schema()
+    return schema
+
+
+@pytest.fixture(scope="module")
+def schema(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return description(tmp_path_factory.mktemp("openapi"))
+
+
+def test_it_is_openapi_3_1_and_every_part_is_explained(schema: dict[str, Any]) -> None:
+    assert schema["openapi"].startswith("3.1")
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            assert operation["summary"], (path, method)
+            assert operation["description"], (path, method)
+            problem = operation["responses"]["409"]["content"]["application/problem+json"]
+            assert problem["schema"]["$ref"].endswith("Problem")
+
+
+def test_every_code_has_a_text(server: Served) -> None:
+    ann, _ = started(server)
+    problem = server.client().get(f"{ann.path}x").json()
+    texts = Texts("en")
+    assert f"error-{problem['code']}" in texts
+    assert texts(f"error-{problem['code']}", **problem["params"]) == problem["detail"]
+
+
+@pytest.mark.slow
+def test_no_request_breaks_the_server(server: Served, schema: dict[str, Any]) -> None:
+    """Requests of every kind that the description allows, and of many that it does not."""
+    ann, bob = started(server)
+    api = schemathesis.openapi.from_dict(schema)
+    operations = [result.ok() for result in api.get_all_operations() if isinstance(result, Ok)]
+    strategies = [operation.as_strategy() for operation in operations]
+    assert len(strategies) >= 15
+    statuses: set[int] = set()
+
+    @given(case=st.one_of(strategies), token=st.sampled_from([ann.token, bob.token, None]))
+    @settings(max_examples=400, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    def run(case: Case[Any], token: str | None) -> None:
+        if "table_id" in case.path_parameters and len(statuses) % 3:
+            case.path_parameters["table_id"] = ann.table
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        response = case.call(base_url=server.url, headers=headers)
+        statuses.add(response.status_code)
+        case.validate_response(response, checks=[not_a_server_error])
+
+    run()
+    assert statuses >= {200, 400, 404}
+    assert done(ann.client.get(ann.path))["table"] == ann.table
+
+
+def test_the_wire_has_no_word_for_the_pile(schema: dict[str, Any]) -> None:
+    names = set(re.findall(r'"(\w+)":', str(schema["components"]).replace("'", '"')))
+    assert not {"pile", "deal", "hand", "holder", "deck_order"} & names

@@ -1,0 +1,42 @@
+"""Every setting is an option, a variable, and documented."""
+
+import os
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from kingdomino.cli.command import build
+from kingdomino.locales import Texts
+from kingdomino.server.settings import Settings, variable_of
+
+DOCS = Path(__file__).parents[2] / "docs"
+NAMES = [setting.name for setting in fields(Settings)]
+
+
+def test_every_setting_is_an_option_and_a_variable() -> None:
+    serve = build(Texts("en")).commands["serve"]
+    options = {
+        option.opts[0]: option.envvar for option in serve.params if hasattr(option, "envvar")
+    }
+    for name in NAMES:
+        assert options[f"--{name.replace('_', '-')}"] == variable_of(name)
+    others = set(options) - {f"--{name.replace('_', '-')}" for name in NAMES}
+    assert others == {"--language"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_setting_is_documented_with_its_default(name: str) -> None:
+    page = (DOCS / "hosting.md").read_text("utf-8")
+    row = next((line for line in page.splitlines() if f"`--{name.replace('_', '-')}`" in line), "")
+    assert f"`{variable_of(name)}`" in row
+    default = getattr(Settings(), name)
+    if default != "":
+        assert f"`{default}`" in row
+
+
+def test_settings_survive_the_way_through_the_environment() -> None:
+    settings = Settings(port=1, host="::1", database="sqlite:///x", keep_days=9)
+    assert Settings.read(settings.environment()) == settings
+    assert Settings.read({}) == Settings()
+    assert "KINGDOMINO_PORT" not in os.environ

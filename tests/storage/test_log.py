@@ -1,0 +1,205 @@
+"""The log in both databases."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from kingdomino.storage import Database, DatabaseLog, DatabaseUrlError
+from kingdomino.storage.schema import metadata
+from kingdomino.tables import (
+    ConflictError,
+    Entry,
+    Hall,
+    LogUnavailableError,
+    Stage,
+    Table,
+)
+from kingdomino.tables.event import Acted, Opened, Started
+from tests.postgresql import Cluster
+from tests.tables.conftest import play, setup, started
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def log(database_url: str) -> AsyncIterator[DatabaseLog]:
+    async with Database(database_url) as database:
+        yield DatabaseLog(database)
+
+
+def opened(at: float = 1.0) -> Entry:
+    return Entry(1, at, setup(is_public=True).opened("host", bytes(32)))
+
+
+async def begin(log: DatabaseLog, name: str, at: float = 1.0) -> Table:
+    table = Table.of(name, [opened(at)])
+    await log.append(table.summary, [opened(at)])
+    return table
+
+
+async def test_what_was_written_is_read_back(log: DatabaseLog) -> None:
+    hall = Hall(log)
+    ann, bob = await started(hall)
+    table = await play(hall, ann.table, ann, bob)
+    assert table.stage is Stage.OVER
+    assert Table.of(table.id, await log.read(table.id)) == table
+    assert await log.read(table.id, after=table.number) == []
+
+
+async def test_a_table_that_is_not_there_has_no_entries(log: DatabaseLog) -> None:
+    assert await log.read("nowhere") == []
+
+
+async def test_one_entry_a_number(log: DatabaseLog) -> None:
+    table = await begin(log, "one")
+    entry = Entry(2, 2.0, Started(("", "")))
+    after = table.with_entry(entry)
+    await log.append(after.summary, [entry])
+    with pytest.raises(ConflictError):
+        await log.append(after.summary, [entry])
+    with pytest.raises(ConflictError):
+        await begin(log, "one")
+    assert [entry.number for entry in await log.read("one")] == [1, 2]
+
+
+async def test_one_action_a_ply_even_under_another_number(log: DatabaseLog) -> None:
+    table = await begin(log, "one")
+    for number in (2, 3):
+        entry = Entry(number, 2.0, Acted(0, 0, 0, ">1"))
+        write = log.append(table.summary._replace(number=number), [entry])
+        if number == 2:
+            await write
+        else:
+            with pytest.raises(ConflictError):
+                await write
+    # Nothing of the refused one is left: the next number is still free.
+    assert await log.numbers(["one"]) == {"one": 2}
+
+
+async def test_of_many_writers_of_one_number_one_wins(database_url: str) -> None:
+    async with Database(database_url) as one, Database(database_url) as two:
+        logs = [DatabaseLog(one), DatabaseLog(two)]
+        table = await begin(logs[0], "one")
+        entry = Entry(2, 2.0, Started(("", "")))
+        after = table.with_entry(entry).summary
+        writes = [logs[i % 2].append(after, [entry]) for i in range(20)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [result for result in results if result is None] == [None]
+        assert {type(result) for result in results if result is not None} == {ConflictError}
+
+
+async def test_what_waits_together_is_written_together_and_refused_alone(log: DatabaseLog) -> None:
+    tables = [await begin(log, f"t{number}") for number in range(8)]
+    good = [Entry(2, 2.0, Started(("", ""))) for _ in tables]
+    after = [table.with_entry(entry).summary for table, entry in zip(tables, good, strict=True)]
+    writes = [log.append(summary, [entry]) for summary, entry in zip(after, good, strict=True)]
+    late = log.append(after[0], [good[0]])  # the same number once more
+    again = begin(log, "t3")  # a table that is there
+    results = await asyncio.gather(*writes, late, again, return_exceptions=True)
+    assert results[:8] == [None] * 8
+    assert [type(result) for result in results[8:]] == [ConflictError] * 2
+    assert await log.numbers([f"t{number}" for number in range(8)]) == {
+        f"t{number}": 2 for number in range(8)
+    }
+
+
+async def test_tables_are_listed_by_stage_and_the_last_moved_first(log: DatabaseLog) -> None:
+    for number in range(3):
+        await begin(log, f"t{number}", at=float(number))
+    assert [s.table for s in await log.listed()] == ["t2", "t1", "t0"]
+    assert [s.table for s in await log.listed(Stage.OPEN, True, 2)] == ["t2", "t1"]
+    assert await log.listed(Stage.OVER) == []
+    assert await log.listed(is_public=False) == []
+    assert await log.count() == {
+        Stage.OPEN: 3,
+        Stage.PLAYING: 0,
+        Stage.OVER: 0,
+        Stage.ABANDONED: 0,
+    }
+
+
+async def test_a_bots_turn_is_due(log: DatabaseLog) -> None:
+    ann, bob = await started(Hall(log, now=lambda: 100.0), seconds=60)
+    assert await log.due(before=159.9, most=9) == []
+    assert await log.due(before=161.0, most=9) == [ann.table.id]
+    assert bob.seats == (1,)
+
+
+async def test_old_tables_are_pruned_with_their_entries(log: DatabaseLog) -> None:
+    await begin(log, "old", at=10.0)
+    await begin(log, "new", at=20.0)
+    assert await log.prune(before=15.0) == 1
+    assert await log.read("old") == []
+    assert len(await log.read("new")) == 1
+
+
+async def test_the_migrations_make_the_schema(log: DatabaseLog) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with log.database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_opening_a_database_again_changes_nothing(database_url: str) -> None:
+    async with Database(database_url) as database:
+        await begin(DatabaseLog(database), "one")
+    async with Database(database_url) as database:
+        assert len(await DatabaseLog(database).read("one")) == 1
+
+
+async def test_processes_that_start_together_migrate_once(database_url: str) -> None:
+    async def open_and_close() -> None:
+        async with Database(database_url):
+            pass
+
+    await asyncio.gather(*(open_and_close() for _ in range(4)))
+
+
+async def test_a_file_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+    async with database, database.reading() as connection:
+        found = [
+            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", 2, 1]
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("postgresql")
+async def test_a_database_that_is_down_is_told_apart_and_comes_back(postgresql: Cluster) -> None:
+    async with Database(postgresql.database()) as database:
+        log = DatabaseLog(database)
+        table = await begin(log, "one")
+        postgresql.stop()
+        try:
+            for _ in range(3):
+                with pytest.raises(LogUnavailableError):
+                    await log.read("one")
+                with pytest.raises(LogUnavailableError):
+                    await begin(log, "two")
+        finally:
+            postgresql.start()
+        assert Table.of("one", await log.read("one")) == table
+
+
+@pytest.mark.parametrize(
+    "url", ["", "games.db", "mysql://localhost/games", "sqlite+pysqlite:///x", "postgresql"]
+)
+def test_other_addresses_are_refused(url: str) -> None:
+    with pytest.raises(DatabaseUrlError):
+        Database(url)
+
+
+def test_the_secret_of_a_shuffle_is_not_in_what_an_error_shows() -> None:
+    event = setup().opened("host", bytes.fromhex("5ec2e7" * 10 + "ffff"))
+    assert isinstance(event, Opened)
+    assert "5ec2e7" in event.secret
+    entry = Entry(1, 1.0, event)
+    assert "5ec2e7" not in f"{event!r}{event}{entry}{Table.of('one', [entry])}"

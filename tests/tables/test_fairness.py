@@ -1,0 +1,111 @@
+"""The shuffle: committed to, contributed to, told at the end, and checked."""
+
+from hashlib import sha256
+
+import pytest
+
+from kingdomino.notation import parse_record
+from kingdomino.tables import Check, Hall, Refusal, TableError, Wish, sight, verify
+from kingdomino.tables.fairness import commit, mix
+from tests.tables.conftest import play, setup, started, two_seated
+
+
+def test_the_seed_is_what_the_documentation_says() -> None:
+    secret = bytes(range(32))
+    shares = sha256(b"ann").digest() + sha256(b"").digest()
+    assert mix(secret, ["ann", ""]) == sha256(secret + shares).digest()
+    assert commit(secret) == sha256(secret).hexdigest()
+
+
+def test_every_contribution_changes_the_deal() -> None:
+    secret = bytes(32)
+    seeds = {mix(secret, texts) for texts in (["", ""], ["a", ""], ["", "a"], ["a", "a"])}
+    assert len(seeds) == 4
+
+
+@pytest.mark.anyio
+async def test_the_commitment_is_public_and_the_secret_is_not(hall: Hall) -> None:
+    ann, bob = await two_seated(hall)
+    commitment = ann.table.commitment
+    assert sight(ann.table, None).commitment == commitment
+    table = await hall.start(ann.table.id, ann.token, "ann1")
+    assert table.contributions == ("ann1", "b0b")
+    while True:
+        for holder in (None, table.seats[0].holder, table.seats[1].holder):
+            seen = sight(table, holder)
+            assert (seen.seed, seen.secret) == (None, None)
+        assert table.secret.hex() not in table.record
+        assert "[Seed" not in table.record
+        assert f'[Commitment "{commitment}"]' in table.record
+        if table.ply >= 20:
+            break
+        table = await play(hall, table, ann, bob, turns=1)
+    table = await play(hall, table, ann, bob)
+    seen = sight(table, None)
+    assert seen.secret == table.secret.hex()
+    assert commit(bytes.fromhex(seen.secret)) == commitment
+    assert seen.seed == mix(bytes.fromhex(seen.secret), ["ann1", "b0b"]).hex()
+
+
+@pytest.mark.parametrize("preset", ["classic", pytest.param("dynasty", marks=pytest.mark.slow)])
+@pytest.mark.anyio
+async def test_the_record_of_a_match_proves_its_shuffle(hall: Hall, preset: str) -> None:
+    ann, bob = await started(hall, preset=preset)
+    table = await play(hall, ann.table, ann, bob)
+    verdict = verify(parse_record(table.record), ann.table.commitment)
+    assert verdict.is_fair
+    assert verdict.contributions == ("ann", "b0b")
+    assert verdict.results == dict.fromkeys(Check, True)
+
+
+@pytest.mark.anyio
+async def test_what_was_tampered_with_is_noticed(hall: Hall) -> None:
+    ann, bob = await started(hall)
+    text = (await play(hall, ann.table, ann, bob)).record
+    record = parse_record(text)
+    secret, commitment = record.tag("Secret"), record.tag("Commitment")
+    assert secret is not None
+    assert commitment is not None
+    other = "0" * 64
+    for changed, fails in (
+        (text.replace(secret, other), {Check.COMMITMENT, Check.SEED}),
+        (text.replace(commitment, other), {Check.COMMITMENT}),
+        (text.replace('"ann b0b"', '"eve b0b"'), {Check.SEED}),
+        (text.replace('"ann b0b"', '"ann"'), {Check.SEED}),
+        (text.replace(secret, "nonsense"), {Check.COMMITMENT, Check.SEED}),
+    ):
+        verdict = verify(parse_record(changed))
+        assert {check for check, is_right in verdict.results.items() if not is_right} == fails
+        assert not verdict.is_fair
+    assert not verify(record, commitment=other).is_fair
+    without = text.replace(f'[Secret "{secret}"]\n', "")
+    assert verify(parse_record(without)).missing == ("Secret",)
+
+
+@pytest.mark.anyio
+async def test_an_abandoned_match_tells_its_secret_too(hall: Hall) -> None:
+    ann, bob = await started(hall)
+    await play(hall, ann.table, ann, bob, turns=5)
+    table = await hall.abandon(ann.table.id, ann.token)
+    assert verify(parse_record(table.record)).is_fair
+
+
+@pytest.mark.anyio
+async def test_one_contribution_serves_all_seats_of_a_screen(hall: Hall) -> None:
+    wishes = (Wish(name="Ann"), Wish(name="Ben"), Wish(level="random"))
+    ann = await hall.open(setup(players=3, wishes=wishes))
+    table = await hall.start(ann.table.id, ann.token, "x")
+    assert table.contributions == ("x", "x", "")
+
+
+@pytest.mark.parametrize("text", ["x" * 65, "a b", "a-b", "é", "-"])
+@pytest.mark.anyio
+async def test_contributions_are_plain_letters(hall: Hall, text: str) -> None:
+    ann = await hall.open(setup())
+    for wish in (
+        hall.join(ann.table.id, None, "Bob", None, text),
+        hall.start(ann.table.id, ann.token, text),
+    ):
+        with pytest.raises(TableError) as error:
+            await wish
+        assert error.value.reason is Refusal.CONTRIBUTION

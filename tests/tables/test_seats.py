@@ -1,0 +1,219 @@
+"""Opening a table, sitting down, getting up, and letting a bot play."""
+
+import pytest
+
+from kingdomino.tables import DEFAULT_LEVEL, Hall, Refusal, Stage, TableError, Wish, sight
+from kingdomino.tables.reaction import MOST_REACTIONS
+from tests.tables.conftest import play, setup, started, two_seated
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_who_opens_a_table_sits_and_has_a_token(hall: Hall) -> None:
+    ann = await hall.open(setup(players=3))
+    assert ann.seats == (0,)
+    assert [seat.is_open for seat in ann.table.seats] == [False, True, True]
+    assert ann.table.stage is Stage.OPEN
+    assert ann.token not in repr(ann.table)
+
+
+async def test_several_people_may_share_a_screen(hall: Hall) -> None:
+    wishes = (Wish(name="Ann"), Wish(name="Ben"), Wish(level="random"))
+    ann = await hall.open(setup(players=3, wishes=wishes))
+    assert ann.seats == (0, 1)
+    await hall.start(ann.table.id, ann.token)
+
+
+async def test_who_opens_a_table_may_just_watch(hall: Hall) -> None:
+    bots = await hall.open(setup(wishes=(Wish(level="random"), Wish(level="greedy"))))
+    assert bots.seats == ()
+    table = await hall.start(bots.table.id, bots.token)
+    assert table.level_at_turn in ("random", "greedy")
+
+
+async def test_joining_takes_the_first_open_seat(hall: Hall) -> None:
+    ann = await hall.open(setup(players=3))
+    bob = await hall.join(ann.table.id, None, "Bob", None)
+    assert bob.seats == (1,)
+    assert bob.token != ann.token
+    with pytest.raises(TableError) as error:
+        await hall.join(ann.table.id, None, "Cat", 1)
+    assert error.value.reason is Refusal.SEAT_TAKEN
+    cat = await hall.join(ann.table.id, None, "Cat", 2)
+    assert cat.seats == (2,)
+    with pytest.raises(TableError) as error:
+        await hall.join(ann.table.id, None, "Dan", None)
+    assert error.value.reason is Refusal.FULL
+
+
+async def test_a_second_seat_is_kept_by_the_same_token(hall: Hall) -> None:
+    ann = await hall.open(setup(players=3))
+    again = await hall.join(ann.table.id, ann.token, "Ben", None)
+    assert (again.token, again.seats) == (ann.token, (0, 1))
+    stranger = await hall.join(ann.table.id, "not-a-token-of-this-table", "Cat", None)
+    assert stranger.token != "not-a-token-of-this-table"
+
+
+async def test_getting_up_opens_the_seat_again(hall: Hall) -> None:
+    ann, bob = await two_seated(hall)
+    table = await hall.leave(ann.table.id, bob.token)
+    assert table.seats[1].is_open
+    with pytest.raises(TableError) as error:
+        await hall.leave(ann.table.id, bob.token)
+    assert error.value.reason is Refusal.NO_TOKEN
+
+
+async def test_once_started_a_bot_plays_for_who_gets_up(hall: Hall) -> None:
+    ann, bob = await started(hall, substitute="random")
+    table = await hall.leave(ann.table.id, bob.token)
+    assert (table.seats[1].name, table.seats[1].level) == ("Bob", "random")
+    assert table.seats_of(None) == ()
+    with pytest.raises(TableError) as error:
+        await hall.join(ann.table.id, None, "Cat", 1)
+    assert error.value.reason is Refusal.STARTED
+
+
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(hall: Hall) -> None:
+    ann, bob = await started(hall)
+    table = await hall.hand(ann.table.id, bob.token, 1, "random")
+    assert table.seats[1].level == "random"
+    assert (await hall.hand(ann.table.id, bob.token, 1, "random")).number == table.number
+    assert sight(table, None).seats[1].is_held
+    table = await hall.take_back(ann.table.id, bob.token, 1)
+    assert table.seats[1].level is None
+    for wish in (
+        hall.hand(ann.table.id, ann.token, 1, "random"),
+        hall.take_back(ann.table.id, ann.token, 1),
+    ):
+        with pytest.raises(TableError) as error:
+            await wish
+        assert error.value.reason is Refusal.NOT_YOUR_SEAT
+
+
+async def test_the_host_gives_an_open_seat_to_a_bot_and_takes_it_away(hall: Hall) -> None:
+    ann = await hall.open(setup())
+    table = await hall.hand(ann.table.id, ann.token, 1, DEFAULT_LEVEL)
+    assert not table.seats[1].is_open
+    assert (await hall.take_back(ann.table.id, ann.token, 1)).seats[1].is_open
+
+
+async def test_a_game_starts_when_every_seat_is_filled_and_the_host_says_so(hall: Hall) -> None:
+    ann = await hall.open(setup())
+    with pytest.raises(TableError) as error:
+        await hall.start(ann.table.id, ann.token)
+    assert (error.value.reason, error.value.params) == (Refusal.SEATS_OPEN, {"count": 1})
+    bob = await hall.join(ann.table.id, None, "Bob", None)
+    with pytest.raises(TableError) as error:
+        await hall.start(ann.table.id, bob.token)
+    assert error.value.reason is Refusal.NOT_HOST
+    assert (await hall.start(ann.table.id, ann.token)).stage is Stage.PLAYING
+    with pytest.raises(TableError) as error:
+        await hall.start(ann.table.id, ann.token)
+    assert error.value.reason is Refusal.STARTED
+
+
+async def test_the_host_can_end_it(hall: Hall) -> None:
+    ann, bob = await started(hall)
+    with pytest.raises(TableError):
+        await hall.abandon(ann.table.id, bob.token)
+    table = await hall.abandon(ann.table.id, ann.token)
+    assert table.stage is Stage.ABANDONED
+    assert table.actor is None
+    for wish in (
+        hall.abandon(ann.table.id, ann.token),
+        hall.act(ann.table.id, ann.token, 0, ">1"),
+        hall.leave(ann.table.id, ann.token),
+        hall.hand(ann.table.id, ann.token, 0, "random"),
+        hall.join(ann.table.id, None, "Cat", None),
+    ):
+        with pytest.raises(TableError) as error:
+            await wish
+        assert error.value.reason is Refusal.OVER
+
+
+async def test_a_rematch_keeps_seats_and_tokens_for_all(hall: Hall) -> None:
+    ann, bob = await started(hall)
+    with pytest.raises(TableError) as error:
+        await hall.rematch(ann.table.id, ann.token)
+    assert error.value.reason is Refusal.NOT_OVER
+    await play(hall, ann.table, ann, bob)
+    first = await hall.rematch(ann.table.id, bob.token)
+    second = await hall.rematch(ann.table.id, ann.token)
+    assert first.table.id == second.table.id
+    assert (first.seats, second.seats) == ((1,), (0,))
+    assert (await hall.table(ann.table.id)).after == first.table.id
+    assert first.table.before == ann.table.id
+    assert first.table.commitment != ann.table.commitment
+    table = await hall.start(first.table.id, bob.token)  # who asked first is the host
+    assert (await play(hall, table, ann, bob)).stage is Stage.OVER
+    with pytest.raises(TableError) as error:
+        await hall.rematch(ann.table.id, "a-stranger")
+    assert error.value.reason is Refusal.NO_TOKEN
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "\u202eabc"])
+async def test_names_that_can_not_be_shown_are_refused(hall: Hall, name: str) -> None:
+    ann = await hall.open(setup())
+    with pytest.raises(TableError) as error:
+        await hall.join(ann.table.id, None, name, None)
+    assert error.value.reason is Refusal.NAME
+
+
+@pytest.mark.parametrize("name", ["Ωρίων", "יעל", "Д'Артаньян", "<b>Bob</b>", "x" * 24])
+async def test_names_of_all_kinds_are_kept_as_they_are(hall: Hall, name: str) -> None:
+    ann = await hall.open(setup())
+    bob = await hall.join(ann.table.id, None, f" {name} ", None)
+    assert bob.table.seats[1].name == name
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"wishes": (Wish(name="Ann"),)}, Refusal.SEATS),
+        ({"wishes": (Wish(name="Ann"), Wish(level="clever"))}, Refusal.LEVEL),
+        ({"substitute": "clever"}, Refusal.LEVEL),
+        ({"seconds": 4}, Refusal.CLOCK),
+        ({"seconds": 10**9}, Refusal.CLOCK),
+    ],
+)
+async def test_a_table_that_makes_no_sense_is_not_opened(
+    hall: Hall, changes: dict[str, object], reason: Refusal
+) -> None:
+    with pytest.raises(TableError) as error:
+        await hall.open(setup(**changes))  # type: ignore[arg-type]
+    assert error.value.reason is reason
+
+
+async def test_what_is_not_there_is_refused(hall: Hall) -> None:
+    ann = await hall.open(setup())
+    with pytest.raises(TableError) as error:
+        await hall.table("nowhere")
+    assert error.value.reason is Refusal.NO_SUCH_TABLE
+    for seat in (-1, 2):
+        for wish in (
+            hall.join(ann.table.id, None, "Bob", seat),
+            hall.hand(ann.table.id, ann.token, seat, "random"),
+            hall.take_back(ann.table.id, ann.token, seat),
+        ):
+            with pytest.raises(TableError) as error:
+                await wish
+            assert error.value.reason is Refusal.NO_SUCH_SEAT
+
+
+async def test_signs_are_few_and_known(hall: Hall) -> None:
+    ann, bob = await two_seated(hall)
+    table = await hall.react(ann.table.id, bob.token, "well-played", None)
+    assert [(sign.seat, sign.reaction) for _, sign in table.reactions] == [(1, "well-played")]
+    for token, reaction, seat, reason in (
+        (ann.token, "spam", None, Refusal.REACTION),
+        (ann.token, "hello", 1, Refusal.NOT_YOUR_SEAT),
+        ("stranger", "hello", None, Refusal.NO_TOKEN),
+    ):
+        with pytest.raises(TableError) as error:
+            await hall.react(ann.table.id, token, reaction, seat)
+        assert error.value.reason is reason
+    for _ in range(MOST_REACTIONS):
+        await hall.react(ann.table.id, ann.token, "hello", None)
+    with pytest.raises(TableError) as error:
+        await hall.react(ann.table.id, ann.token, "hello", None)
+    assert error.value.reason is Refusal.REACTIONS
