@@ -30,8 +30,8 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
     }
 }
 
-/* Whether a claim gains as much as it can at all in one of the best places it has now. A placement makes no place
-   worse, except by merging what the claim would have merged. */
+/* Whether a claim gains as much as it can at all in one of the best places it has now. A placement makes no
+   place worse, except by merging what the claim would have merged. */
 INLINE int NAME(is_still_finest)(
     const NAME(Turn) *turn, const NAME(Group) *group, int claim, const NAME(Prospect) *after)
 {

@@ -81,10 +81,10 @@ INLINE int NAME(walls_in)(WORD open, WORD lost, WORD holes)
     return (open & ~NAME(beside)(open)) != holes;
 }
 
-/* A domino that fills the box, makes it as wide or as high as can be, puts all that is past the opposite side
-   out of reach. Where that walls cells in, these are the cells that no domino should cover. The walled in are so
-   far away that it does not matter where the domino lies otherwise. `x` and `y` are the columns and rows that
-   the box has still to gain, if a domino can cover them, or else 0. */
+/* A domino that fills the box, makes it as wide or as high as can be, puts all that is past the opposite
+   side out of reach. Where that walls cells in, these are the cells that no domino should cover. The
+   walled in are so far away that it does not matter where the domino lies otherwise. `x` and `y` are the
+   columns and rows that the box has still to gain, if a domino can cover them, or else 0. */
 INLINE WORD NAME(walling_ends)(const NAME(Ground) *g, WORD holes, int x, int y)
 {
     WORD reach = NAME(in_reach)(g->box), bad = 0;
