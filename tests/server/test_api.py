@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdomino.bots import BOTS
+from kingdomino.bots import LEVELS
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.notation import parse_position, parse_record
 from kingdomino.rules import DOMINOES, PRESETS, View
@@ -215,7 +215,7 @@ def test_only_public_tables_are_listed(server: Served) -> None:
 
 def test_what_can_be_chosen(server: Served) -> None:
     choices = done(server.client().get("/api/choices"))
-    assert choices["bots"] == list(BOTS)
+    assert choices["bots"] == list(LEVELS)
     assert choices["presets"].keys() == PRESETS.keys()
     assert choices["languages"] == LANGUAGES
 

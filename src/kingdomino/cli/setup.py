@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingdomino.bots import BOTS
+from kingdomino.bots import LEVELS
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.prompt import Option, Prompt
 from kingdomino.cli.seats import BOT_PREFIX, Seat, distinct, parse_seat
@@ -86,7 +86,7 @@ class Setup:
         if len(given) > ruleset.players:
             raise CommandError(self.texts("error-seats", seats=len(given), players=ruleset.players))
         if self.prompt.is_interactive and len(given) < ruleset.players:
-            bots = ", ".join(BOT_PREFIX + bot for bot in BOTS)
+            bots = ", ".join(BOT_PREFIX + bot for bot in LEVELS)
             self.prompt.screen.write("", self.texts("ask-seats", bots=bots))
         for seat in range(len(given), ruleset.players):
             default = self._default_seat(given)

@@ -45,4 +45,4 @@ class Manner(NamedTuple):
         """The manner that was found strongest for a ruleset."""
         swing = 16.0 if ruleset.is_mighty_duel else 8.0
         # In a Dynasty every point goes into the total, so a lead is never large enough.
-        return cls(swing=swing * ruleset.games)
+        return cls(swing=swing * ruleset.games, horizon=1 if ruleset.players == 2 else 2)

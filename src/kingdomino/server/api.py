@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from kingdomino.bots import BOTS
+from kingdomino.bots import LEVELS
 from kingdomino.locales import LANGUAGES
 from kingdomino.notation import parse_action, parse_ruleset
 from kingdomino.rules import (
@@ -118,7 +118,7 @@ async def list_choices() -> Choices:
     """Presets, bots, reactions and languages."""
     return Choices(
         presets={name: list(preset.players) for name, preset in PRESETS.items()},
-        bots=list(BOTS),
+        bots=list(LEVELS),
         default_bot=DEFAULT_LEVEL,
         reactions=list(Reaction),
         languages=dict(LANGUAGES),

@@ -8,7 +8,7 @@ from kingdomino.bots import BOTS
 from kingdomino.tables.errors import Refusal, TableError
 
 LONGEST_NAME: Final = 24
-DEFAULT_LEVEL: Final = tuple(BOTS)[-1]
+DEFAULT_LEVEL: Final = "knight"
 """The bot that steps in where nobody chose one."""
 
 
