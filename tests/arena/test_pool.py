@@ -6,6 +6,8 @@ from kingdomino.arena import Pool, play_pairing
 from tests.arena.conftest import WriteProgram, make_run
 from tests.arena.test_contest import equal_but_for_times
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_game_is_played_once_and_as_it_would_be_here() -> None:
     run = make_run("random", "random@0.5", rules="classic/3", deals=3)

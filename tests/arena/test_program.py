@@ -19,6 +19,8 @@ from kingdomino.notation import format_action, parse_position
 from kingdomino.rules import Game, Ruleset, View
 from tests.arena.conftest import WriteProgram, interpreter, make_run
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "high_claims.py"
 DUEL = Ruleset.preset("classic", 2)

@@ -18,7 +18,7 @@ from tests.arena import made_up
 from tests.arena.conftest import make_run
 
 # The report that several tests look at is written once.
-pytestmark = pytest.mark.xdist_group("report")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("report")]
 
 NASTY = "exec:bot '<script>alert(1)</script>' $x$ & \"more\"@0.5"
 

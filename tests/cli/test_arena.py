@@ -20,6 +20,8 @@ from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.rules import Ruleset
 from tests.cli.conftest import Invoke
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "from kingdomino.cli import main; main()"]
 PROGRAM = f"exec:{shlex.quote(sys.executable)} -E -S"

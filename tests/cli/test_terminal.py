@@ -7,6 +7,8 @@ import pytest
 from kingdomino.locales import Texts
 from tests.cli.terminal import Terminal
 
+pytestmark = pytest.mark.slow
+
 ANN = ("--seed", "7", "--seat", "Ann", "--seat", "bot:greedy")
 
 
