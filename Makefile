@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
 SET_UP_FROM := pyproject.toml setup.py scripts/setup.sh \
-	$(wildcard src/kingdomino/kernel/*.h src/kingdomino/kernel/*.pyx)
+	$(wildcard src/kingdomino/kernel/*.h src/kingdomino/kernel/*.pxi src/kingdomino/kernel/*.pyx)
 
 # What is measured; `measure.py` is how.
 QUESTIONS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))

@@ -12,7 +12,7 @@ engine = Extension(
     "kingdomino.kernel.engine",
     [str(KERNEL / "engine.pyx")],
     include_dirs=[str(KERNEL)],
-    depends=[str(header) for header in sorted(KERNEL.glob("*.h"))],
+    depends=[str(header) for header in sorted([*KERNEL.glob("*.h"), *KERNEL.glob("*.pxi")])],
     extra_compile_args=["-O2"],  # with -O3, greedy play is slower
     libraries=["m"] if os.name == "posix" else [],
 )

@@ -14,7 +14,7 @@ def play(game: Game, bots: list[Bot]) -> Game:
     return game
 
 
-@settings(max_examples=3)
+@settings(max_examples=8)
 @pytest.mark.parametrize("name", BOTS)
 @given(ruleset=rulesets(), seed=seeds())
 def test_a_bot_plays_any_rules_to_the_end(name: str, ruleset: Ruleset, seed: int | bytes) -> None:

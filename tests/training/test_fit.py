@@ -23,9 +23,9 @@ def made_up(seed: int, count: int = 20_000) -> "Samples":
 
 
 def test_a_network_learns_the_rule_behind_its_samples() -> None:
-    fitted = fit(made_up(1), None, epochs=30, rate=3e-3, seed=1)
+    fitted = fit(made_up(1), None, epochs=40, rate=1e-2, seed=1)
     unseen = made_up(2)
-    assert error(unseen, fitted) < unseen.gains.std() / 2
+    assert error(unseen, fitted) < unseen.gains.std() / 3
 
 
 def test_the_same_seed_learns_the_same() -> None:

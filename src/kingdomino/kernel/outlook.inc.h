@@ -111,3 +111,20 @@ CLONED VECTORIZED static float NAME(prospect)(
     int points = NAME(read_signs)(k, e, future, rules, &signs);
     return (float)points + points_to_come(network, &signs);
 }
+
+/* The same of a kingdom whose territories are not known yet. */
+static inline int NAME(survey_signs)(
+    const NAME(Kingdom) *k, const Future *future, const Rules *rules, Signs *signs)
+{
+    NAME(Estate) estate;
+    NAME(survey)(k, &estate);
+    return NAME(read_signs)(k, &estate, future, rules, signs);
+}
+
+static inline float NAME(survey_prospect)(
+    const NAME(Kingdom) *k, const Future *future, const Rules *rules, const Network *network)
+{
+    NAME(Estate) estate;
+    NAME(survey)(k, &estate);
+    return NAME(prospect)(k, &estate, future, rules, network);
+}

@@ -97,28 +97,16 @@ static inline Height position_end_of(const Position *p, const Rules *rules, cons
 /* The signs by which a network knows a kingdom; returns the points of its territories. */
 static inline int position_signs(const Position *p, int seat, const Future *future, const Rules *rules, Signs *signs)
 {
-    if (p->grid == 5) {
-        Estate_5 estate;
-        survey_5(p->of.five.kingdoms + seat, &estate);
-        return read_signs_5(p->of.five.kingdoms + seat, &estate, future, rules, signs);
-    }
-    Estate_7 estate;
-    survey_7(p->of.seven.kingdoms + seat, &estate);
-    return read_signs_7(p->of.seven.kingdoms + seat, &estate, future, rules, signs);
+    return p->grid == 5 ? survey_signs_5(p->of.five.kingdoms + seat, future, rules, signs)
+                        : survey_signs_7(p->of.seven.kingdoms + seat, future, rules, signs);
 }
 
 /* What a kingdom will come to in the end. */
 static inline float position_prospect(
     const Position *p, int seat, const Future *future, const Rules *rules, const Network *network)
 {
-    if (p->grid == 5) {
-        Estate_5 estate;
-        survey_5(p->of.five.kingdoms + seat, &estate);
-        return prospect_5(p->of.five.kingdoms + seat, &estate, future, rules, network);
-    }
-    Estate_7 estate;
-    survey_7(p->of.seven.kingdoms + seat, &estate);
-    return prospect_7(p->of.seven.kingdoms + seat, &estate, future, rules, network);
+    return p->grid == 5 ? survey_prospect_5(p->of.five.kingdoms + seat, future, rules, network)
+                        : survey_prospect_7(p->of.seven.kingdoms + seat, future, rules, network);
 }
 
 static inline int64_t position_roll_out(

@@ -24,20 +24,22 @@ from kingdomino.rules import (
 from kingdomino.server.credentials import Caller, caller_of, cookie_of
 from kingdomino.server.house import House
 from kingdomino.server.problems import MEDIA_TYPE, ServerError
-from kingdomino.server.view import kingdom_face, prospects, whole_view
-from kingdomino.server.wire import (
-    Changed,
-    Choices,
+from kingdomino.server.requests import (
     HandSeat,
     JoinTable,
     MakeSign,
     OpenTable,
-    Played,
     PlayTurn,
+    StartTable,
+)
+from kingdomino.server.view import kingdom_face, prospects, whole_view
+from kingdomino.server.wire import (
+    Changed,
+    Choices,
+    Played,
     Preview,
     Problem,
     Seating,
-    StartTable,
     TableLine,
     TableView,
 )

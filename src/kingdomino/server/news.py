@@ -12,13 +12,15 @@ from msgspec import Struct
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.problems import problem_of
+from kingdomino.server.requests import (
+    MakeSign,
+    PlayTurn,
+    Request,
+)
 from kingdomino.server.rooms import Listener, Room
 from kingdomino.server.view import own, seat_faces, sign_faces
 from kingdomino.server.wire import (
-    MakeSign,
-    PlayTurn,
     Problem,
-    Request,
     SeatFace,
     SignFace,
 )
