@@ -11,12 +11,20 @@ DEV_READY := $(VENV)/.dev-ready
 SET_UP_FROM := pyproject.toml setup.py scripts/setup.sh \
 	$(wildcard src/kingdomino/kernel/*.h src/kingdomino/kernel/*.pxi src/kingdomino/kernel/*.pyx)
 
+# The web pages have a stamp of their own: they are made from other things, and more often.
+PAGES := src/kingdomino/server/pages
+WEB_READY := build/.web-ready
+WEB_TYPES := web/src/wire/openapi.d.ts
+WEB_FROM := scripts/web.sh $(wildcard src/kingdomino/locales/*/*.ftl) \
+	$(shell find web -name node_modules -prune -o -type f ! -path 'web/src/wire/openapi.*' -print)
+
 # What is measured; `measure.py` is how.
 QUESTIONS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
 
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
-COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version=3.11 \
-	--generate-hashes --custom-compile-command="make lock" $(LOCK_FLAGS)
+LOCK_OPTIONS := --quiet --universal --python-version=3.11 --generate-hashes \
+	--custom-compile-command="make lock" $(LOCK_FLAGS)
+COMPILE := $(BIN)/uv pip compile pyproject.toml $(LOCK_OPTIONS)
 
 export PYTHON
 # Where the environment says to keep no bytecode, every process compiles all it imports anew: a server
@@ -24,12 +32,15 @@ export PYTHON
 export PYTHONDONTWRITEBYTECODE =
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: play test check format bench docs lock playthroughs sanitize clean help lint
+# The set-up makes the web pages too, so nothing else may make them at the same time.
+.NOTPARALLEL:
+.PHONY: play test check format bench docs lock playthroughs screenshots sanitize web clean help lint
 
-play: $(RUN_READY) ## Play Kingdomino
-	@$(BIN)/kingdomino play
+play: $(RUN_READY) $(WEB_READY) ## Play Kingdomino in the browser
+	@if [ -f $(PAGES)/index.html ]; then $(BIN)/kingdomino; else $(BIN)/kingdomino play; fi
 
-test: $(DEV_READY) lint ## Set up and check everything, as CI does
+test: $(DEV_READY) $(WEB_READY) lint ## Set up and check everything, as CI does
+	scripts/web.sh test
 	$(PYTEST) -m "not slow" --cov --cov-report=
 	$(PYTEST) -m slow
 	$(BIN)/coverage report
@@ -37,13 +48,15 @@ test: $(DEV_READY) lint ## Set up and check everything, as CI does
 		--include='src/kingdomino/rules/*,src/kingdomino/notation/*'
 	$(MAKE) --no-print-directory docs
 
-check: $(DEV_READY) lint ## Check in under a minute: style, types, fast tests
+check: $(DEV_READY) $(WEB_READY) lint ## Check in under a minute: style, types, fast tests
+	scripts/web.sh test
 	$(PYTEST) -m "not slow"
 
-lint: $(DEV_READY)
+lint: $(DEV_READY) $(WEB_TYPES)
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy --no-error-summary
+	scripts/web.sh check
 
 format: $(DEV_READY) ## Mend what can be mended in style
 	$(BIN)/ruff check --fix --quiet
@@ -61,6 +74,7 @@ docs: $(DEV_READY) ## Build the documentation into build/docs
 lock: $(DEV_READY) ## Pin what pyproject.toml asks for; newest: LOCK_FLAGS=--upgrade
 	$(COMPILE) --group build --output-file locks/run.lock
 	$(COMPILE) --group dev --constraints locks/run.lock --output-file locks/dev.lock
+	$(BIN)/uv pip compile --group node $(LOCK_OPTIONS) --output-file locks/node.lock
 
 sanitize: $(DEV_READY) ## Run the kernel's tests under AddressSanitizer and UBSan
 	scripts/sanitize.sh
@@ -68,8 +82,16 @@ sanitize: $(DEV_READY) ## Run the kernel's tests under AddressSanitizer and UBSa
 playthroughs: $(DEV_READY) ## Write the golden playthroughs anew
 	$(BIN)/python -m tests.playthroughs.regenerate
 
+screenshots: $(DEV_READY) $(WEB_READY) ## Take pictures of every screen into build/screenshots
+	$(BIN)/python -m tests.browser.screenshots
+
+web: $(RUN_READY) ## Build the web pages anew
+	scripts/web.sh build
+	@touch $(WEB_READY)
+
 clean: ## Remove all that was made here, the set-up too
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.*
+	rm -rf web/node_modules $(WEB_TYPES) $(WEB_TYPES:.d.ts=.json) $(PAGES)
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -78,9 +100,21 @@ help: ## Show this list
 
 $(RUN_READY): locks/run.lock $(SET_UP_FROM)
 	@scripts/setup.sh run
-	@touch $@
+	@mkdir -p build
+	@touch $@ $(WEB_READY)
 
 # The development lock holds the runtime lock, so this level is both.
 $(DEV_READY): locks/run.lock locks/dev.lock $(SET_UP_FROM)
 	@scripts/setup.sh dev
-	@touch $(RUN_READY) $@
+	@mkdir -p build
+	@touch $(RUN_READY) $(WEB_READY) $@
+
+$(WEB_READY): $(WEB_FROM)
+	@scripts/setup.sh web
+	@mkdir -p build
+	@touch $@
+
+# What the client is checked against is what the server's types say.
+$(WEB_TYPES): $(wildcard src/kingdomino/server/*.py) web/package-lock.json
+	scripts/web.sh types
+	@touch $@

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Puts the project and what it needs into .venv. Called by the Makefile, which knows when.
 #
-#   scripts/setup.sh run    what it takes to play
+#   scripts/setup.sh run    what it takes to play, and the web pages
 #   scripts/setup.sh dev    that, and what it takes to work on it
+#   scripts/setup.sh web    only the web pages, anew
 #
 # PYTHON names the interpreter to try first.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-level=${1:?say run or dev}
+level=${1:?say run, dev or web}
 venv=.venv
 
 fail() {
@@ -78,6 +79,22 @@ ensure_postgresql() {
     apt_install postgresql || return 0
 }
 
+# The tests of the web pages look at them with it.
+ensure_chromium() {
+    command -v chromium >/dev/null && return
+    may_install || return 0
+    apt_install chromium || return 0
+}
+
+# Whoever plays can do so without the pages; whoever works on the project has to know.
+build_pages() {
+    [[ -f web/package.json ]] || return 0
+    scripts/web.sh build && return
+    [[ $level != dev && ! -e $venv/.dev-ready ]] || fail "the web pages could not be built"
+    printf 'set-up: %s\n' "the web page could not be built, so there is none; the game still plays in the \
+terminal. make web tries again" >&2
+}
+
 # A .venv whose interpreter has gone, or grown too old, is made anew.
 make_venv() {
     local python
@@ -95,15 +112,24 @@ pip_install() {
     "$venv/bin/python" -m pip install -qq --no-compile --disable-pip-version-check --no-input "$@"
 }
 
+if [[ $level == web ]]; then
+    build_pages
+    exit
+fi
 printf 'set-up: %s (once, and again when the locks change)\n' "$venv"
 make_venv
 if [[ $level == dev ]]; then
     ensure_compiler
     ensure_postgresql
+    ensure_chromium
 fi
 pip_install --require-hashes -r "locks/$level.lock"
 # Without isolation the build uses the locked setuptools, and fetches nothing.
 pip_install --no-deps --no-build-isolation --editable .
 if ! "$venv/bin/python" -c 'import sys; from kingdomino import kernel; sys.exit(not kernel.is_available)'; then
     printf 'set-up: no C compiler, so no compiled kernel; the game plays without it\n'
+fi
+build_pages
+if [[ $level == dev && -f web/package.json ]]; then
+    scripts/web.sh types
 fi

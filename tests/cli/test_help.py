@@ -14,7 +14,10 @@ from tests.cli.conftest import Invoke
 COMMANDS = ["play", "serve", "show", "replay", "score", "verify", "tables", "perft"]
 
 
-def test_the_bare_command_shows_its_help(invoke: Invoke) -> None:
+def test_without_pages_the_bare_command_shows_its_help(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KINGDOMINO_PAGES", str(invoke.folder))
     assert invoke().assert_done() == invoke("--help").assert_done()
 
 
@@ -54,7 +57,7 @@ def test_the_environment_chooses_the_language(
     "option", [["-Lru"], ["-L", "ru"], ["--language=ru"], ["--language", "ru"]]
 )
 def test_the_language_option_can_be_written_in_every_way(invoke: Invoke, option: list[str]) -> None:
-    assert invoke(*option).assert_done().startswith("Использование:")
+    assert invoke(*option, "--help").assert_done().startswith("Использование:")
 
 
 def test_the_version(invoke: Invoke) -> None:

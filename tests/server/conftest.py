@@ -91,7 +91,12 @@ def server(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
     """One server for all tests that leave it as it was, without limits on how much they ask."""
     file = shutil.copy(migrated_file, tmp_path_factory.mktemp("server") / "tables.db")
     settings = Settings(
-        database=f"sqlite:///{file}", address_rate=0, table_rate=0, sockets=1000, bot_seconds=1
+        database=f"sqlite:///{file}",
+        pages=str(file) + ".none",  # whether the web pages were built makes no difference
+        address_rate=0,
+        table_rate=0,
+        sockets=1000,
+        bot_seconds=1,
     )
     with serving(settings) as served:
         yield served

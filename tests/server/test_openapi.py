@@ -1,6 +1,9 @@
 """The OpenAPI description, and requests made from it."""
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,20 +16,28 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
 from kingdomino.locales import Texts
-from kingdomino.server.app import build
-from kingdomino.server.settings import Settings
+from kingdomino.server.describe import description
 from tests.server.conftest import Served, done, started
 
-
-def description(tmp: Path) -> dict[str, Any]:
-    app = build(Settings(database=f"sqlite:///{tmp / 'unused.db'}"))
-    schema: dict[str, Any] = app.app.openapi_schema.to_schema()
-    return schema
+DOCUMENT = "/api/docs/openapi.json"
 
 
 @pytest.fixture(scope="module")
-def schema(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    return description(tmp_path_factory.mktemp("openapi"))
+def schema() -> dict[str, Any]:
+    return description()
+
+
+def test_the_description_is_printed_and_nothing_is_started(
+    server: Served, schema: dict[str, Any], tmp_path: Path
+) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "kingdomino.server.describe"],
+        cwd=tmp_path,
+        capture_output=True,
+        check=True,
+    )
+    assert json.loads(result.stdout) == schema == done(server.client().get(DOCUMENT))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_it_is_openapi_3_1_and_every_part_is_explained(schema: dict[str, Any]) -> None:

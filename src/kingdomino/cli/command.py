@@ -5,8 +5,20 @@ from importlib.metadata import version
 
 import click
 
-from kingdomino.cli import arena, bots, perft, play, replay, score, serve, show, tables, verify
-from kingdomino.cli.usage import LocalGroup, OneOf, help_alone
+from kingdomino.cli import (
+    arena,
+    bots,
+    browser,
+    perft,
+    play,
+    replay,
+    score,
+    serve,
+    show,
+    tables,
+    verify,
+)
+from kingdomino.cli.usage import LocalGroup, OneOf
 from kingdomino.locales import LANGUAGES, Texts
 
 
@@ -19,19 +31,24 @@ def build(texts: Texts) -> click.Group:
             print(f"kingdomino {version('kingdomino')}")
             ctx.exit()
 
+    def run_alone(no_browser: bool) -> None:
+        browser.play_or_help(texts, opens_browser=not no_browser)
+
     root = LocalGroup(
         texts,
         "kingdomino",
         examples=[
+            ("kingdomino", "example-bare"),
             ("kingdomino play", "example-play"),
             ("kingdomino play -s Ann -s bot:greedy", "example-seats"),
             ("kingdomino show FILE", "example-show"),
             ("kingdomino -L he play", "example-language"),
         ],
-        callback=help_alone,
+        callback=run_alone,
         invoke_without_command=True,
         params=[
             language_option(texts),
+            click.Option(["--no-browser"], is_flag=True, help=texts("option-no-browser")),
             click.Option(
                 ["--version"],
                 is_flag=True,

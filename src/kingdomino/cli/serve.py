@@ -11,6 +11,7 @@ from kingdomino.cli.errors import CommandError
 from kingdomino.cli.tables import default_database
 from kingdomino.cli.usage import LocalCommand, OneOf, Whole
 from kingdomino.locales import Texts
+from kingdomino.server.page import are_built, folder_of
 from kingdomino.server.settings import Settings, variable_of
 
 _SHUTDOWN_SECONDS: Final = 5
@@ -55,11 +56,17 @@ def _option(texts: Texts, setting: Any) -> click.Option:
 def serve(settings: Settings, texts: Texts) -> None:
     """Serve until somebody ends it.
 
-    Raises `CommandError` for settings that can't be served with.
+    Raises `CommandError` for settings that can't be served with, and `OSError` if the address can't
+    be listened on.
     """
-    import uvicorn
+    check(settings, texts)
+    listening = _listen(settings.host, settings.port)
+    print(texts("serving", url=url_of(listening)), flush=True)
+    run(settings, texts, listening)
 
-    from kingdomino.server.problems import MOST_BODY
+
+def check(settings: Settings, texts: Texts) -> None:
+    """Raises `CommandError` for settings that can't be served with."""
     from kingdomino.storage import Database, DatabaseUrlError
 
     try:
@@ -68,6 +75,19 @@ def serve(settings: Settings, texts: Texts) -> None:
         raise CommandError(texts("error-database-url", url=str(error))) from error
     if is_sqlite and settings.workers > 1:
         raise CommandError(texts("error-workers"))
+    if settings.pages and not are_built(folder_of(settings.pages)):
+        raise CommandError(texts("error-pages", folder=settings.pages))
+
+
+def run(settings: Settings, texts: Texts, listening: socket.socket) -> None:
+    """Serve on a socket until somebody ends it.
+
+    Raises `CommandError` if the server can't start.
+    """
+    import uvicorn
+
+    from kingdomino.server.problems import MOST_BODY
+
     # The processes that uvicorn starts read their settings from the environment.
     os.environ.update(settings.environment())
     config = uvicorn.Config(
@@ -87,10 +107,6 @@ def serve(settings: Settings, texts: Texts) -> None:
         ws_ping_interval=_PING_SECONDS,
         ws_ping_timeout=_PING_SECONDS,
     )
-    listening = _listen(settings)
-    host, port = listening.getsockname()[:2]
-    url = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-    print(texts("serving", url=url), flush=True)
     if settings.workers > 1:
         from uvicorn.supervisors import Multiprocess
 
@@ -102,13 +118,29 @@ def serve(settings: Settings, texts: Texts) -> None:
         raise CommandError(texts("error-serve"))
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen_or_elsewhere(settings: Settings) -> socket.socket:
+    """A socket on the port that was chosen, or on any that is free.
+
+    Raises `OSError` if the address can't be listened on at all.
+    """
+    try:
+        return _listen(settings.host, settings.port)
+    except OSError:
+        return _listen(settings.host, 0)
+
+
+def url_of(listening: socket.socket) -> str:
+    """The address of what is served on a socket."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _listen(host: str, port: int) -> socket.socket:
     """A socket that whoever connects now waits at until the server has started.
 
     Raises `OSError` if the address can't be listened on.
     """
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    address = (settings.host, settings.port)
-    listening = socket.create_server(address, family=family, backlog=_BACKLOG)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=_BACKLOG)
     listening.set_inheritable(True)
     return listening

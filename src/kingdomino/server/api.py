@@ -1,13 +1,11 @@
 """The API over HTTP: everything that can be done at a table."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from kingdomino.bots import LEVELS
 from kingdomino.locales import LANGUAGES
@@ -17,20 +15,22 @@ from kingdomino.rules import (
     Claim,
     Discard,
     IllegalActionError,
-    Match,
     Reason,
     View,
 )
 from kingdomino.server.credentials import Caller, caller_of, cookie_of
-from kingdomino.server.house import House
-from kingdomino.server.problems import MEDIA_TYPE, ServerError
+from kingdomino.server.house import AnyRequest, house_of
+from kingdomino.server.problems import PROBLEMS, ServerError
+from kingdomino.server.replay import show_history, show_record, show_verdict, sight_at
 from kingdomino.server.requests import (
     HandSeat,
     JoinTable,
     MakeSign,
     OpenTable,
     PlayTurn,
+    SeatId,
     StartTable,
+    TableId,
 )
 from kingdomino.server.view import kingdom_face, prospects, whole_view
 from kingdomino.server.wire import (
@@ -38,7 +38,6 @@ from kingdomino.server.wire import (
     Choices,
     Played,
     Preview,
-    Problem,
     Seating,
     TableLine,
     TableView,
@@ -56,30 +55,7 @@ from kingdomino.tables import (
     sight,
 )
 
-AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[
-    str, PathParameter(min_length=1, max_length=32, description="The name of a table.")
-]
-SeatId = Annotated[int, PathParameter(ge=0, le=3, description="A seat, from 0.")]
 MOST_LISTED: Final = 100
-
-_TOLD: Final = {
-    400: "The request can't be read.",
-    401: "A token is missing, or opens nothing here.",
-    403: "This is somebody else's to do.",
-    404: "There is no such table or seat.",
-    409: "The table has moved on.",
-    413: "The request is too large.",
-    415: "The request is not JSON.",
-    422: "The rules, or good sense, refuse it.",
-    429: "Too many requests.",
-    503: "The database is away.",
-}
-PROBLEMS: Final = {
-    status: ResponseSpec(Problem, description=told, media_type=MEDIA_TYPE, generate_examples=False)
-    for status, told in _TOLD.items()
-}
-"""What any request may be answered with instead."""
 
 
 @post("/tables", summary="Open a table", responses=PROBLEMS)
@@ -93,7 +69,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
         is_public=data.public,
     )
     caller = _changing(request)
-    return _seating(request, caller, await _house(request).hall.open(setup), status=201)
+    return _seating(request, caller, await house_of(request).hall.open(setup), status=201)
 
 
 @get("/tables", summary="List the public tables", responses=PROBLEMS)
@@ -101,7 +77,7 @@ async def list_tables(
     request: AnyRequest, stage: FromQuery[Stage | None] = None
 ) -> list[TableLine]:
     """Tables that everybody may find, those where something happened last first."""
-    found = await _house(request).log.listed(stage, is_public=True, most=MOST_LISTED)
+    found = await house_of(request).log.listed(stage, is_public=True, most=MOST_LISTED)
     return [
         TableLine(
             table=summary.table,
@@ -137,14 +113,13 @@ async def show_table(
     ] = None,
 ) -> TableView:
     """The table as the token may know it; without one, as a spectator may."""
-    house = _house(request)
+    house = house_of(request)
     table = await house.hall.table(table_id)
     holder = caller_of(request).holder(table)
     room = house.rooms.get(table_id)
     online = room.online if room is not None else frozenset()
-    if ply is not None and ply != table.ply:
-        table, holder = _at(table, ply), None
-    return whole_view(sight(table, holder), online, house.hall.now())
+    seen = sight(table, holder) if ply is None or ply == table.ply else sight_at(table, ply)
+    return whole_view(seen, online, house.hall.now())
 
 
 @post("/tables/{table_id:str}/join", summary="Sit down", status_code=200, responses=PROBLEMS)
@@ -153,7 +128,7 @@ async def join_table(
 ) -> Response[Seating]:
     """Take an open seat."""
     caller = _changing(request, table_id)
-    hall = _house(request).hall
+    hall = house_of(request).hall
     seated = await hall.join(table_id, caller.token, data.name, data.seat, data.contribution)
     return _seating(request, caller, seated)
 
@@ -162,7 +137,7 @@ async def join_table(
 async def leave_table(request: AnyRequest, table_id: TableId) -> Response[Changed]:
     """Give up all one's seats. Once the game has started, a bot plays on."""
     caller = _changing(request, table_id)
-    table = await _house(request).hall.leave(table_id, caller.needed())
+    table = await house_of(request).hall.leave(table_id, caller.needed())
     cookies = [cookie_of(request, table_id, None)] if caller.is_browser else []
     return Response(_changed(table), cookies=cookies)
 
@@ -173,14 +148,14 @@ async def start_table(
 ) -> Changed:
     """Begin the match: for the host, when every seat is filled."""
     token = _changing(request, table_id).needed()
-    return _changed(await _house(request).hall.start(table_id, token, data.contribution))
+    return _changed(await house_of(request).hall.start(table_id, token, data.contribution))
 
 
 @post("/tables/{table_id:str}/turns", summary="Play a turn", status_code=200, responses=PROBLEMS)
 async def play_turn(request: AnyRequest, table_id: TableId, data: JSONBody[PlayTurn]) -> Played:
     """Play a whole turn, or one action of it, at the ply that it answers."""
     token = _changing(request, table_id).needed()
-    house = _house(request)
+    house = house_of(request)
     table = await house.hall.act(table_id, token, data.ply, data.turn, data.key)
     house.metrics.turns.labels("person").inc()
     return Played(ply=table.ply, number=table.number, over=table.stage.is_final, actor=table.actor)
@@ -196,7 +171,7 @@ async def preview_turn(
     ],
 ) -> Preview:
     """The kingdom as a placement would leave it, for the seat at turn; nothing is played."""
-    table = await _house(request).hall.table(table_id)
+    table = await house_of(request).hall.table(table_id)
     view = _view_at_turn(table, caller_of(request))
     action = parse_action(turn)
     if isinstance(action, Claim):
@@ -226,7 +201,7 @@ async def hand_seat(
 ) -> Changed:
     """A bot plays one's own seat from now on; the host may fill an open seat with one."""
     token = _changing(request, table_id).needed()
-    hall = _house(request).hall
+    hall = house_of(request).hall
     level = data.bot if data.bot is not None else (await hall.table(table_id)).substitute
     return _changed(await hall.hand(table_id, token, seat, level))
 
@@ -240,7 +215,7 @@ async def hand_seat(
 async def take_seat_back(request: AnyRequest, table_id: TableId, seat: SeatId) -> Changed:
     """Play one's own seat again; the host may open a bot's seat before the start."""
     token = _changing(request, table_id).needed()
-    return _changed(await _house(request).hall.take_back(table_id, token, seat))
+    return _changed(await house_of(request).hall.take_back(table_id, token, seat))
 
 
 @post(
@@ -249,7 +224,7 @@ async def take_seat_back(request: AnyRequest, table_id: TableId, seat: SeatId) -
 async def make_sign(request: AnyRequest, table_id: TableId, data: JSONBody[MakeSign]) -> Changed:
     """React to what happens."""
     token = _changing(request, table_id).needed()
-    hall = _house(request).hall
+    hall = house_of(request).hall
     return _changed(await hall.react(table_id, token, data.reaction, data.seat))
 
 
@@ -259,28 +234,15 @@ async def make_sign(request: AnyRequest, table_id: TableId, data: JSONBody[MakeS
 async def abandon_table(request: AnyRequest, table_id: TableId) -> Changed:
     """End the match before its time: for the host."""
     token = _changing(request, table_id).needed()
-    return _changed(await _house(request).hall.abandon(table_id, token))
+    return _changed(await house_of(request).hall.abandon(table_id, token))
 
 
 @post("/tables/{table_id:str}/rematch", summary="Play again", status_code=200, responses=PROBLEMS)
 async def rematch_table(request: AnyRequest, table_id: TableId) -> Response[Seating]:
     """Go on at a new table with the same seats and tokens: the same one for all who ask."""
     caller = _changing(request, table_id)
-    seated = await _house(request).hall.rematch(table_id, caller.needed())
+    seated = await house_of(request).hall.rematch(table_id, caller.needed())
     return _seating(request, caller, seated)
-
-
-@get(
-    "/tables/{table_id:str}/record",
-    summary="The record",
-    media_type="text/plain",
-    responses=PROBLEMS,
-)
-async def show_record(request: AnyRequest, table_id: TableId) -> Response[str]:
-    """The match in notation, with its seed once it is over."""
-    table = await _house(request).hall.table(table_id)
-    name = f'attachment; filename="{table.id}.kingdomino"'
-    return Response(table.record, headers={"content-disposition": name})
 
 
 router = Router(
@@ -300,22 +262,19 @@ router = Router(
         make_sign,
         abandon_table,
         rematch_table,
+        show_history,
+        show_verdict,
         show_record,
     ],
     security=[{}, {"token": []}],
 )
 
 
-def _house(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
-
-
 def _changing(request: AnyRequest, table: str | None = None) -> Caller:
     """Who asks for a change. Raises `ServerError` if it is another site, or one too many."""
     caller = caller_of(request)
     if table is not None:
-        _house(request).changes.take(table)
+        house_of(request).changes.take(table)
     return caller
 
 
@@ -337,20 +296,6 @@ def _seating(
 
 def _changed(table: Table) -> Changed:
     return Changed(table=table.id, number=table.number, stage=table.stage)
-
-
-def _at(table: Table, ply: int) -> Table:
-    """A table as it was, for anybody to see: all of it was public then."""
-    if table.match is None or ply > table.ply:
-        raise TableError(Refusal.STALE, ply=ply, now=table.ply)
-    origin = table.match.games[0].origin
-    if origin is None:
-        raise TableError(Refusal.NOT_STARTED)
-    first = type(table.match.game).dealt(table.ruleset, origin)
-    match = Match((first,))
-    for act in table.acts[:ply]:
-        match = match.play(parse_action(act.action))
-    return replace(table, match=match, acts=table.acts[:ply])
 
 
 def _view_at_turn(table: Table, caller: Caller) -> View:

@@ -5,21 +5,22 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from kingdomino.server.api import router
 from kingdomino.server.doorway import Doorway
-from kingdomino.server.house import House
+from kingdomino.server.house import AnyRequest, House, house_of
 from kingdomino.server.live import live
+from kingdomino.server.page import Pages, folder_of
 from kingdomino.server.problems import MOST_BODY, respond
 from kingdomino.server.settings import Settings
-from kingdomino.server.site import site_handlers
+from kingdomino.server.site import UNCOUNTED, lost_handler, site_handlers
 
 
 def create() -> Doorway:
@@ -46,12 +47,13 @@ def litestar_app(house: House) -> Litestar:
         async with house.running():
             yield
 
+    pages = Pages.read(folder_of(house.settings.pages))
     return Litestar(
-        route_handlers=[router, live, *site_handlers()],
+        route_handlers=[router, live, *site_handlers(pages)],
         lifespan=[lifespan],
         state=State({"house": house}),
         before_request=count_address,
-        exception_handlers={Exception: respond},
+        exception_handlers={Exception: respond, HTTP_404_NOT_FOUND: lost_handler(pages)},
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             title="Kingdomino",
@@ -72,7 +74,7 @@ def litestar_app(house: House) -> Litestar:
     )
 
 
-async def count_address(request: Request[Any, Any, Any]) -> None:
+async def count_address(request: AnyRequest) -> None:
     """Count a request for its address. Raises `ServerError` if it is one too many."""
-    house: House = request.app.state.house
-    house.addresses.take(request.client.host if request.client else "")
+    if not request.route_handler.opt.get(UNCOUNTED):
+        house_of(request).addresses.take(request.client.host if request.client else "")

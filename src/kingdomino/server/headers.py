@@ -7,8 +7,11 @@ _CSP: Final = "; ".join(
         "default-src 'self'",
         "script-src 'self'",
         "style-src 'self'",
+        "font-src 'self'",
         "img-src 'self' data: blob:",
-        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "connect-src 'self'",  # WebSockets to this very host included
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from time import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from litestar import Request
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
@@ -29,6 +30,8 @@ _BEATS_TO_PRUNE: Final = 720
 _BEATS_TO_PRESENCE: Final = 3
 _AT_ONCE: Final = 500  # tables asked for in one query
 _DAY: Final = 24 * 60 * 60
+
+AnyRequest = Request[Any, Any, Any]
 
 _logger = logging.getLogger(__name__)
 
@@ -169,3 +172,9 @@ class House:
                 room = self.rooms.get(name)
                 if room is not None and room.table.number < number:
                     self.rooms.hear(await self.hall.catch_up(name, number))
+
+
+def house_of(request: AnyRequest) -> House:
+    """The house that a request has come to."""
+    house: House = request.app.state.house
+    return house

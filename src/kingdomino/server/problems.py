@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 
 from kingdomino.locales import LANGUAGES, Texts, choose_language, code_of, explain
 from kingdomino.rules import KingdominoError
@@ -36,6 +37,24 @@ _STATUS: Final = {
     Refusal.KEY: HTTPStatus.UNPROCESSABLE_ENTITY,
 }
 """What a refusal is in HTTP; all others are a conflict with how things are."""
+
+_TOLD: Final = {
+    400: "The request can't be read.",
+    401: "A token is missing, or opens nothing here.",
+    403: "This is somebody else's to do.",
+    404: "There is no such table or seat.",
+    409: "The table has moved on.",
+    413: "The request is too large.",
+    415: "The request is not JSON.",
+    422: "The rules, or good sense, refuse it.",
+    429: "Too many requests.",
+    503: "The database is away.",
+}
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, description=told, media_type=MEDIA_TYPE, generate_examples=False)
+    for status, told in _TOLD.items()
+}
+"""What any request may be answered with instead."""
 
 _logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""What comes over the wire: the JSON that a client sends, as types.
+"""What comes over the wire: the JSON that a client sends, and the parts of a path, as types.
 
 What a request does not know it does not ignore: a misspelt field is told.
 """
@@ -6,10 +6,15 @@ What a request does not know it does not ignore: a misspelt field is told.
 from typing import Annotated
 
 import msgspec
+from litestar.params import PathParameter
 from msgspec import Meta, Struct
 
 from kingdomino.tables import LONGEST_NAME, Reaction
 
+TableId = Annotated[
+    str, PathParameter(min_length=1, max_length=32, description="The name of a table.")
+]
+SeatId = Annotated[int, PathParameter(ge=0, le=3, description="A seat, from 0.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -26,6 +26,8 @@ class Settings:
     """The port to listen on; 0 is any that is free."""
     database: str = ""
     """Where tables are kept: `sqlite:///FILE` or `postgresql://…`."""
+    pages: str = ""
+    """The folder of the web pages; without one, those that were built with the package."""
     workers: int = _whole(1, 1, 64)
     """Server processes; more than one needs PostgreSQL."""
     thinkers: int = _whole(1, 1, 64)

@@ -1,20 +1,19 @@
 """What is there beside the API: health, metrics, the API's own page, and the web pages."""
 
+from collections.abc import Callable
 from html import escape
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, Router, get
+from litestar import Response, get, route
+from litestar.enums import HttpMethod
 from litestar.response import Redirect
-from litestar.static_files import create_static_files_router
 
-from kingdomino.server.house import House
+from kingdomino.server.house import AnyRequest, house_of
+from kingdomino.server.page import VIEWS, PageFile, Pages, accepts, is_known
+from kingdomino.server.problems import respond
 
-PAGES: Final = Path(str(files("kingdomino.server"))) / "pages"
-"""Where the web pages are, if they were built."""
-
-AnyRequest = Request[Any, Any, Any]
+UNCOUNTED: Final = "is_uncounted"
+"""The option of a handler whose requests nobody counts."""
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
@@ -26,16 +25,15 @@ async def healthz() -> str:
 @get("/readyz", media_type="text/plain", include_in_schema=False)
 async def readyz(request: AnyRequest) -> str:
     """Whether it can reach its log. Raises `LogUnavailableError` if not."""
-    house: House = request.app.state.house
-    await house.log.numbers([])
+    await house_of(request).log.numbers([])
     return "ok\n"
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """What this process has counted."""
-    house: House = request.app.state.house
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    text = house_of(request).metrics.text()
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @get("/", include_in_schema=False)
@@ -65,10 +63,63 @@ async def describe(request: AnyRequest) -> str:
     )
 
 
-def site_handlers() -> list[Any]:
+def site_handlers(pages: Pages | None) -> list[Any]:
     """Everything but the API; with web pages, they are what `/` shows."""
     found: list[Any] = [healthz, readyz, metrics, describe]
-    if (PAGES / "index.html").is_file():
-        pages: Router = create_static_files_router("/", [PAGES], html_mode=True)
-        return [*found, pages]
-    return [*found, to_docs]
+    return [*found, to_docs if pages is None else _page_handler(pages)]
+
+
+def lost_handler(pages: Pages | None) -> Callable[[AnyRequest, Exception], Response[bytes]]:
+    """What answers where nothing is: a page for a person, a problem for a program."""
+
+    def respond_lost(request: AnyRequest, error: Exception) -> Response[bytes]:
+        is_person = accepts(request.headers.get("accept", ""), "text/html")
+        is_api = request.url.path.startswith("/api/")
+        if pages is None or is_api or not is_person or request.method != HttpMethod.GET:
+            return respond(request, error)
+        return _send(request, pages.index, status=404)
+
+    return respond_lost
+
+
+def _page_handler(pages: Pages) -> Any:
+    """The handler of every file, and of every path that the page makes a screen of.
+
+    A load of the page asks for many files: that must not use up what an address may ask of the API.
+    """
+
+    @route(
+        [*VIEWS, *pages.files],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={UNCOUNTED: True},
+    )
+    async def show_page(request: AnyRequest) -> Response[bytes]:
+        return _send(request, pages.at(request.scope["path"]))
+
+    return show_page
+
+
+def _send(request: AnyRequest, file: PageFile, status: int = 200) -> Response[bytes]:
+    """A file, or that the browser has it already.
+
+    Only files are ever compressed, each once. An answer of the API is not: it would be compressed
+    anew each time, and where a secret and what somebody else wrote are compressed together, their
+    common length tells of the secret (BREACH).
+    """
+    is_packed = (
+        accepts(request.headers.get("accept-encoding", ""), "gzip") and file.compressed is not None
+    )
+    content = (file.compressed if is_packed else None) or file.content
+    headers = {
+        "cache-control": file.cache_control,
+        "etag": f'"{file.tag}-gzip"' if is_packed else f'"{file.tag}"',
+        "vary": "accept-encoding",
+    }
+    if status == 200 and is_known(request.headers.get("if-none-match", ""), file.tag):
+        return Response(b"", status_code=304, headers=headers)
+    headers |= {"content-type": file.media_type, "content-length": str(len(content))}
+    if is_packed:
+        headers["content-encoding"] = "gzip"
+    is_asked = request.method != HttpMethod.HEAD
+    return Response(content if is_asked else b"", status_code=status, headers=headers)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from kingdomino.rules import Bonus, Colour, MiddleKingdom, Opening, Rung, Terrain
-from kingdomino.tables import Reaction, Stage
+from kingdomino.tables import Check, Reaction, Stage
 
 
 class SquareFace(Struct, frozen=True):
@@ -312,6 +312,44 @@ class Preview(Struct, frozen=True):
 
     kingdom: KingdomFace
     claims: list[LegalAction]
+
+
+class HistoryLine(Struct, frozen=True):
+    """An action of the match, and what it made."""
+
+    ply: int
+    """How many actions had been played before it, in the whole match."""
+    game: int
+    round: int
+    """From 1; 0 is the opening."""
+    seat: int
+    action: str
+    points: list[int]
+    """What each seat has in this game after it, bonuses included."""
+
+
+class History(Struct, frozen=True):
+    """Everything played so far, first to last."""
+
+    plies: list[HistoryLine]
+
+
+class CheckFace(Struct, frozen=True):
+    """A promise about the shuffle, and whether it was kept."""
+
+    check: Check
+    holds: bool
+
+
+class VerdictFace(Struct, frozen=True):
+    """Whether a match was dealt as it was promised."""
+
+    is_fair: bool
+    """Whether everything could be checked and is right."""
+    checks: list[CheckFace]
+    """Each check that could be made."""
+    missing: list[str]
+    """What the record does not tell, so that it can't be checked: of a match played elsewhere."""
 
 
 class Choices(Struct, frozen=True):

@@ -7,7 +7,10 @@ usage-options-title = Опции
 usage-commands-title = Команди
 usage-examples-title = Примери
 
-help-kingdomino = Настолната игра Кингдомино: играйте я тук, в терминала, с хора и ботове, и разглеждайте игрите след това.
+help-kingdomino =
+    Настолната игра Кингдомино, с хора и ботове: в браузъра или тук, в терминала.
+
+    Без команда играта тръгва само на тази машина и се отваря в браузъра ви.
 help-kingdomino-short = настолната игра Кингдомино
 help-play =
     Игра в този терминал, хора и ботове на една клавиатура.
@@ -28,6 +31,7 @@ help-perft-short = брои поставянията, за проверка на
 
 option-help = показва тази помощ
 option-version = показва версията
+option-no-browser = не отваря браузъра, само казва къде е страницата
 option-language = езикът на текстовете; иначе решават KINGDOMINO_LANGUAGE, LC_ALL, LC_MESSAGES или LANG
 option-preset = коя игра
 option-players = колко играчи, от 2 до 4
@@ -45,6 +49,7 @@ option-json = пише JSON за програми
 option-grid = размерът на кралството
 option-depth = колко домино плочки
 
+example-bare = в браузъра ви
 example-play = пита за останалото
 example-seats = вие срещу бот
 example-hot-seat = трима души се редуват

@@ -7,7 +7,10 @@ usage-options-title = Επιλογές
 usage-commands-title = Εντολές
 usage-examples-title = Παραδείγματα
 
-help-kingdomino = Το επιτραπέζιο παιχνίδι Kingdomino: παίξτε το εδώ, στο τερματικό, με ανθρώπους και μποτ, και δείτε τα παιχνίδια ύστερα.
+help-kingdomino =
+    Το επιτραπέζιο παιχνίδι Kingdomino, με ανθρώπους και μποτ: στον περιηγητή ή εδώ, στο τερματικό.
+
+    Χωρίς εντολή το παιχνίδι τρέχει μόνο σε αυτό το μηχάνημα και ανοίγει στον περιηγητή σας.
 help-kingdomino-short = το επιτραπέζιο παιχνίδι Kingdomino
 help-play =
     Παιχνίδι σε αυτό το τερματικό, άνθρωποι και μποτ σε ένα πληκτρολόγιο.
@@ -28,6 +31,7 @@ help-perft-short = μετρά τοποθετήσεις, για έλεγχο τω
 
 option-help = δείχνει αυτή τη βοήθεια
 option-version = δείχνει την έκδοση
+option-no-browser = δεν ανοίγει τον περιηγητή, λέει μόνο πού είναι η σελίδα
 option-language = η γλώσσα όλων των κειμένων· αλλιώς αποφασίζει το KINGDOMINO_LANGUAGE, LC_ALL, LC_MESSAGES ή LANG
 option-preset = ποιο παιχνίδι
 option-players = πόσοι παίκτες, 2 έως 4
@@ -45,6 +49,7 @@ option-json = γράφει JSON για προγράμματα
 option-grid = το μέγεθος του βασιλείου
 option-depth = πόσα ντόμινο
 
+example-bare = στον περιηγητή σας
 example-play = ρωτά για τα υπόλοιπα
 example-seats = εσείς εναντίον ενός μποτ
 example-hot-seat = τρεις άνθρωποι παίζουν με τη σειρά

@@ -7,7 +7,10 @@ usage-options-title = Options
 usage-commands-title = Commands
 usage-examples-title = Examples
 
-help-kingdomino = The board game Kingdomino: play it here in the terminal, against people and bots, and look at the games afterwards.
+help-kingdomino =
+    The board game Kingdomino, against people and bots: in the browser, or here in the terminal.
+
+    Without a command it is served on this machine alone, and opens in your browser.
 help-kingdomino-short = the board game Kingdomino
 help-play =
     Play a game in this terminal, people and bots at one keyboard.
@@ -28,6 +31,7 @@ help-perft-short = count placements, to check the rules
 
 option-help = show this help and exit
 option-version = show the version and exit
+option-no-browser = don't open the browser, only say where the page is
 option-language = the language of all texts; otherwise KINGDOMINO_LANGUAGE, LC_ALL, LC_MESSAGES or LANG decides
 option-preset = which game
 option-players = how many players, 2 to 4
@@ -45,6 +49,7 @@ option-json = write JSON for programs
 option-grid = the size of the kingdom
 option-depth = how many dominoes
 
+example-bare = in your browser
 example-play = asks for the rest
 example-seats = you against a bot
 example-hot-seat = three people take turns

@@ -19,7 +19,9 @@ error-server-broken = Something is wrong with the server itself.
 ## The command.
 
 serving = Kingdomino is served at { $url }
+page-at = Kingdomino is at { $url } – Ctrl-C ends it, and every table is kept.
 error-serve = The server could not start.
+error-pages = There are no web pages in { $folder }.
 error-workers = Several server processes need PostgreSQL: a file has one writer.
 help-serve =
     Serve the game: tables, bots and everything that a page or a program needs to play.
@@ -28,6 +30,7 @@ help-serve =
 help-serve-short = serve the game on the network
 option-serve-host = the address to listen on; 0.0.0.0 is every address of this machine
 option-serve-port = the port to listen on; 0 is any that is free
+option-serve-pages = the folder of the web pages; otherwise those that came with the program
 option-serve-workers = how many server processes; more than one needs PostgreSQL
 option-serve-thinkers = how many processes bots think in, for each server process
 option-serve-bot-seconds = how long a bot may think about a turn

@@ -7,7 +7,10 @@ usage-options-title = אפשרויות
 usage-commands-title = פקודות
 usage-examples-title = דוגמאות
 
-help-kingdomino = משחק הלוח קינגדומינו: משחקים כאן במסוף, נגד אנשים ובוטים, וצופים במשחקים אחר כך.
+help-kingdomino =
+    משחק הלוח קינגדומינו, נגד אנשים ובוטים: בדפדפן, או כאן במסוף.
+
+    בלי פקודה המשחק עולה במחשב הזה בלבד ונפתח בדפדפן שלכם.
 help-kingdomino-short = משחק הלוח קינגדומינו
 help-play =
     משחק במסוף הזה, אנשים ובוטים ליד מקלדת אחת.
@@ -28,6 +31,7 @@ help-perft-short = סופר הנחות, לבדיקת הכללים
 
 option-help = מציג את העזרה הזאת
 option-version = מציג את הגרסה
+option-no-browser = לא פותח את הדפדפן, רק אומר איפה הדף
 option-language = השפה של כל הטקסטים; אחרת קובעים KINGDOMINO_LANGUAGE, LC_ALL, LC_MESSAGES או LANG
 option-preset = איזה משחק
 option-players = כמה שחקנים, 2 עד 4
@@ -45,6 +49,7 @@ option-json = כותב JSON לתוכנות
 option-grid = גודל הממלכה
 option-depth = כמה אריחי דומינו
 
+example-bare = בדפדפן שלכם
 example-play = שואל את כל השאר
 example-seats = אתם נגד בוט
 example-hot-seat = שלושה אנשים בתורות

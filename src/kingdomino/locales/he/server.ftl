@@ -20,7 +20,9 @@ error-server-broken = משהו לא בסדר בשרת עצמו.
 ## הפקודה.
 
 serving = קינגדומינו נמצא בכתובת { $url }
+page-at = קינגדומינו נמצא בכתובת { $url } – Ctrl-C מסיים, וכל השולחנות נשמרים.
 error-serve = השרת לא הצליח לעלות.
+error-pages = אין דפי אינטרנט ב־{ $folder }.
 error-workers = לכמה תהליכי שרת נחוץ PostgreSQL: לקובץ יש כותב אחד.
 help-serve =
     מעלה את המשחק לרשת: שולחנות, בוטים וכל מה שדף או תוכנה צריכים כדי לשחק.
@@ -29,6 +31,7 @@ help-serve =
 help-serve-short = מעלה את המשחק לרשת
 option-serve-host = הכתובת שמאזינים בה; 0.0.0.0 היא כל כתובת של המחשב הזה
 option-serve-port = הפורט שמאזינים בו; 0 הוא כל פורט פנוי
+option-serve-pages = התיקייה של דפי האינטרנט; אחרת אלה שבאו עם התוכנה
 option-serve-workers = כמה תהליכי שרת; ליותר מאחד נחוץ PostgreSQL
 option-serve-thinkers = בכמה תהליכים חושבים הבוטים, לכל תהליך שרת
 option-serve-bot-seconds = כמה שניות מותר לבוט לחשוב על תור

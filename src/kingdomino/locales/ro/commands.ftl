@@ -7,7 +7,10 @@ usage-options-title = Opțiuni
 usage-commands-title = Comenzi
 usage-examples-title = Exemple
 
-help-kingdomino = Jocul de masă Kingdomino: jucați-l aici, în terminal, cu oameni și boți, și priviți jocurile după aceea.
+help-kingdomino =
+    Jocul de masă Kingdomino, cu oameni și boți: în browser sau aici, în terminal.
+
+    Fără comandă jocul pornește doar pe această mașină și se deschide în browserul dvs.
 help-kingdomino-short = jocul de masă Kingdomino
 help-play =
     Un joc în acest terminal, oameni și boți la aceeași tastatură.
@@ -28,6 +31,7 @@ help-perft-short = numără așezările, pentru verificarea regulilor
 
 option-help = arată acest ajutor
 option-version = arată versiunea
+option-no-browser = nu deschide browserul, spune doar unde este pagina
 option-language = limba tuturor textelor; altfel decide KINGDOMINO_LANGUAGE, LC_ALL, LC_MESSAGES sau LANG
 option-preset = ce joc
 option-players = câți jucători, de la 2 la 4
@@ -45,6 +49,7 @@ option-json = scrie JSON pentru programe
 option-grid = mărimea regatului
 option-depth = câte plăcuțe de domino
 
+example-bare = în browserul dvs.
 example-play = întreabă restul
 example-seats = dvs. împotriva unui bot
 example-hot-seat = trei oameni joacă pe rând

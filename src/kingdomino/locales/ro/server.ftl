@@ -20,7 +20,9 @@ error-server-broken = Ceva nu e în regulă chiar cu serverul.
 ## Comanda.
 
 serving = Kingdomino se găsește la { $url }
+page-at = Kingdomino se găsește la { $url } – Ctrl-C îl oprește, iar toate mesele se păstrează.
 error-serve = Serverul nu a putut porni.
+error-pages = În { $folder } nu sunt pagini web.
 error-workers = Mai multe procese de server au nevoie de PostgreSQL: într-un fișier scrie unul singur.
 help-serve =
     Pune jocul în rețea: mese, boți și tot ce-i trebuie unei pagini sau unui program ca să joace.
@@ -29,6 +31,7 @@ help-serve =
 help-serve-short = pune jocul în rețea
 option-serve-host = adresa la care ascultă; 0.0.0.0 înseamnă toate adresele acestei mașini
 option-serve-port = portul la care ascultă; 0 înseamnă oricare liber
+option-serve-pages = dosarul paginilor web; altfel cele venite cu programul
 option-serve-workers = câte procese de server; pentru mai multe e nevoie de PostgreSQL
 option-serve-thinkers = în câte procese gândesc boții, pentru fiecare proces de server
 option-serve-bot-seconds = câte secunde poate gândi un bot la o tură

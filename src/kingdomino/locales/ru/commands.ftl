@@ -7,7 +7,10 @@ usage-options-title = Параметры
 usage-commands-title = Команды
 usage-examples-title = Примеры
 
-help-kingdomino = Настольная игра «Лоскутное королевство»: играйте здесь, в терминале, с людьми и ботами, и разбирайте игры потом.
+help-kingdomino =
+    Настольная игра «Лоскутное королевство», с людьми и ботами: в браузере или здесь, в терминале.
+
+    Без команды игра запускается только на этой машине и открывается в вашем браузере.
 help-kingdomino-short = настольная игра «Лоскутное королевство»
 help-play =
     Игра в этом терминале: люди и боты за одной клавиатурой.
@@ -28,6 +31,7 @@ help-perft-short = посчитать размещения, чтобы пров�
 
 option-help = показать эту справку
 option-version = показать версию
+option-no-browser = не открывать браузер, только сказать, где страница
 option-language = язык всех текстов; иначе решают KINGDOMINO_LANGUAGE, LC_ALL, LC_MESSAGES или LANG
 option-preset = какая игра
 option-players = сколько игроков, от 2 до 4
@@ -45,6 +49,7 @@ option-json = писать JSON для программ
 option-grid = размер королевства
 option-depth = сколько участков
 
+example-bare = в вашем браузере
 example-play = остальное спросит
 example-seats = вы против бота
 example-hot-seat = трое играют по очереди
