@@ -12,6 +12,9 @@ from sybil import Sybil
 from sybil.integration.pytest import SybilItem
 from sybil.parsers.myst import CodeBlockParser, PythonCodeBlockParser, SkipParser
 
+# Every worker has a core of its own; threads of NumPy's would only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 settings.register_profile("dev", deadline=None)
 # CI looks at the same examples every time: a red build is the change's own doing.
 settings.register_profile("ci", deadline=None, derandomize=True)

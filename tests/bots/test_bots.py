@@ -14,8 +14,14 @@ def play(game: Game, bots: list[Bot]) -> Game:
     return game
 
 
+# Those that play out games for every choice take seconds for each of their own.
+PONDERING = ("mce", "uct", "regent", "search")
+
+
 @settings(max_examples=8)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(n, marks=pytest.mark.slow) if n in PONDERING else n for n in BOTS]
+)
 @given(ruleset=rulesets(), seed=seeds())
 def test_a_bot_plays_any_rules_to_the_end(name: str, ruleset: Ruleset, seed: int | bytes) -> None:
     bots = [make_bot(name, seat) for seat in range(ruleset.players)]

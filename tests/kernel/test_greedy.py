@@ -187,6 +187,7 @@ def test_every_action_of_a_greedy_game_is_one_of_the_best(ruleset: Ruleset) -> N
             game = game.play(action)
 
 
+@pytest.mark.slow
 def test_every_best_action_is_as_likely_as_every_other() -> None:
     view = Game.new(Ruleset.preset("classic", 4), seed=3).view()
     game = Game.new(view.ruleset, seed=3)

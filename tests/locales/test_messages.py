@@ -12,7 +12,7 @@ import pytest
 import kingdomino
 from kingdomino.arena.entrant import EntrantError
 from kingdomino.arena.ledger import LedgerError
-from kingdomino.bots import BotNameError
+from kingdomino.bots import LEVELS, BotNameError
 from kingdomino.bots.check import Check, CheckError
 from kingdomino.bots.fault import FaultError
 from kingdomino.cli.command import build
@@ -41,6 +41,7 @@ from kingdomino.tables import Reaction, Refusal, Stage
 from tests.locales.messages import read, variables
 
 SOURCE = Path(kingdomino.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 ENGLISH = read("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -80,6 +81,11 @@ def composed() -> set[str]:
         "error-fault-{}": FaultError.messages,
         "error-complaint-{}": CheckError.messages,
         "error-server-{}": ServerError.messages,
+        "level-{}": LEVELS,
+        "rank-{}": range(1, 5),
+        "setting-{}": ("sound", "marks", "glyphs", "contrast"),
+        "speed-{}": ("calm", "normal", "quick", "off"),
+        "theme-{}": ("auto", "light", "dark"),
         "option-serve-{}": [
             setting.name.replace("_", "-")
             for setting in fields(Settings)
@@ -106,7 +112,8 @@ def test_everything_that_can_be_chosen_has_its_message() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    code = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    files = [*SOURCE.rglob("*.py"), *CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    code = "\n".join(file.read_text("utf-8") for file in files)
     named = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", code))
     # Options are named by their ending: option("--seat", text="seat").
     named |= {f"option-{ending}" for ending in re.findall(r'text="([a-z-]+)"', code)}
@@ -141,6 +148,10 @@ def test_every_message_can_be_formatted(language: str, number: int) -> None:
 
 SAME_AS_ENGLISH = {
     "ask-seat": "a colour and a default, nothing to translate",
+    "cell-holds": "a cell and what it holds",
+    "gain-alone": "a number",
+    "gain-with": "a number and territories",
+    "square-with-crowns": "a terrain and its crowns",
     "territory-score": "a formula",
     "usage-bad-value": "a name and a sentence",
     "replay-enter": "the name of a key",

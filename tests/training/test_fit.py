@@ -5,7 +5,10 @@ import pytest
 
 from kingdomino import kernel
 
-pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
+pytestmark = [
+    pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler"),
+    pytest.mark.slow,
+]
 
 if kernel.is_available:
     from kingdomino.kernel.engine import SIGNS

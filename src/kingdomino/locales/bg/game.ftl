@@ -81,3 +81,41 @@ players = { $count ->
     [one] { $count } играч
    *[other] { $count } играчи
 }
+
+## The table.
+
+you = Вие
+heading-opening = Кралете излизат
+heading-round = Рунд { $round } от { $rounds }
+heading-over = Играта свърши
+heading-game = Игра { $game } от { $games }
+
+## The end.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+victory-by-points = Победител: { $player }, с най-много точки!
+victory-by-territory = Победител: { $player }. Равенство по точки, но с най-голямата област.
+victory-by-crowns = Победител: { $player }. Още равенство, но с най-много корони.
+victory-shared = Споделена победа: { $players }!
+tie-broken = равенство, критерий: { $rung }
+dynasty-so-far = Династия: след { $done } от { $games } игри
+dynasty-total = Династия: всички игри заедно
+
+## Signs instead of words.
+
+reaction-hello = Здравейте!
+reaction-well-played = Добре изиграно!
+reaction-thanks = Благодаря!
+reaction-ouch = Ох!
+reaction-surprise = О!
+reaction-hurry = Вие сте на ход!
+reaction-sorry = Извинявайте!
+reaction-good-game = Хубава игра!
+
+## Checking a shuffle.
+
+verdict-deal = домино плочките излязоха, както ги раздава семето
+verdict-commitment = тайната е тази, която беше обещана при отварянето на масата
+verdict-seed = семето е направено от тайната и от приноса на всяко място
+verify-fair = Разбъркването беше честно.
+verify-unfair = Разбъркването не беше каквото е обещано.

@@ -1,7 +1,6 @@
 ### Играта в терминала.
 
 welcome = Добре дошли в { $title }!
-you = Вие
 yes = да
 no = не
 hint-help = Всичко се запазва, докато играете. При съмнение напишете „помощ“.
@@ -23,10 +22,6 @@ ask-yes-or-no = Отговорете с „{ $yes }“ или „{ $no }“.
 
 ## Масата.
 
-heading-opening = Кралете излизат
-heading-round = Рунд { $round } от { $rounds }
-heading-over = Играта свърши
-heading-game = Игра { $game } от { $games }
 line-current = За поставяне сега
 line-next = За избиране
 legend-free = свободно място, което още може да се застрои
@@ -82,15 +77,7 @@ word-quit-about = край засега; играта може да се про�
 
 ## Краят.
 
-territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 territory-idle = без корони: { $squares } = 0
-tie-broken = равенство, критерий: { $rung }
-victory-by-points = Победител: { $player }, с най-много точки!
-victory-by-territory = Победител: { $player }. Равенство по точки, но с най-голямата област.
-victory-by-crowns = Победител: { $player }. Още равенство, но с най-много корони.
-victory-shared = Споделена победа: { $players }!
-dynasty-so-far = Династия: след { $done } от { $games } игри
-dynasty-total = Династия: всички игри заедно
 score-not-over = Играта още не е свършила.
 record-kept = Записът на играта: { $file }
 resume-with = Играта е запазена. Продължете с: { $command }

@@ -29,17 +29,6 @@ error-table-contribution = Приносът има най-много { $most } �
 error-table-key = Ключът има от 1 до { $most } печатни знака.
 error-table-busy = На тази маса се случи твърде много наведнъж; опитайте пак.
 
-## Знаци вместо думи.
-
-reaction-hello = Здравейте!
-reaction-well-played = Добре изиграно!
-reaction-thanks = Благодаря!
-reaction-ouch = Ох!
-reaction-surprise = О!
-reaction-hurry = Вие сте на ход!
-reaction-sorry = Извинявайте!
-reaction-good-game = Хубава игра!
-
 ## Докъде е стигнала една маса.
 
 stage-open = отворена
@@ -49,11 +38,6 @@ stage-abandoned = изоставена
 
 ## Проверка на разбъркването.
 
-verdict-deal = домино плочките излязоха, както ги раздава семето
-verdict-commitment = тайната е тази, която беше обещана при отварянето на масата
-verdict-seed = семето е направено от тайната и от приноса на всяко място
-verify-fair = Разбъркването беше честно.
-verify-unfair = Разбъркването не беше каквото е обещано.
 verify-missing = Това не може да се провери: в записа липсва { $tags }.
 
 ## Командите.

@@ -81,3 +81,41 @@ players = { $count ->
     [one] { $count } παίκτης
    *[other] { $count } παίκτες
 }
+
+## The table.
+
+you = Εσείς
+heading-opening = Οι βασιλιάδες βγαίνουν
+heading-round = Γύρος { $round } από { $rounds }
+heading-over = Το παιχνίδι τελείωσε
+heading-game = Παιχνίδι { $game } από { $games }
+
+## The end.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+victory-by-points = Νικητής: { $player }, με τους περισσότερους πόντους!
+victory-by-territory = Νικητής: { $player }. Ισοπαλία στους πόντους, αλλά η μεγαλύτερη ενότητα.
+victory-by-crowns = Νικητής: { $player }. Ακόμη ισοπαλία, αλλά τα περισσότερα στέμματα.
+victory-shared = Μοιράζονται τη νίκη: { $players }!
+tie-broken = ισοπαλία, κριτήριο: { $rung }
+dynasty-so-far = Δυναστεία: μετά από { $done } από τα { $games } παιχνίδια
+dynasty-total = Δυναστεία: όλα τα παιχνίδια μαζί
+
+## Signs instead of words.
+
+reaction-hello = Γεια!
+reaction-well-played = Καλή κίνηση!
+reaction-thanks = Ευχαριστώ!
+reaction-ouch = Ωχ!
+reaction-surprise = Αα!
+reaction-hurry = Σειρά σας!
+reaction-sorry = Συγγνώμη!
+reaction-good-game = Ωραίο παιχνίδι!
+
+## Checking a shuffle.
+
+verdict-deal = τα ντόμινο βγήκαν όπως τα μοιράζει ο σπόρος
+verdict-commitment = το μυστικό είναι αυτό που δόθηκε ως υπόσχεση όταν άνοιξε το τραπέζι
+verdict-seed = ο σπόρος έγινε από το μυστικό και από ό,τι συνεισέφερε κάθε θέση
+verify-fair = Το ανακάτεμα ήταν δίκαιο.
+verify-unfair = Το ανακάτεμα δεν ήταν όπως δόθηκε η υπόσχεση.

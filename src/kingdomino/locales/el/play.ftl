@@ -1,7 +1,6 @@
 ### Το παιχνίδι στο τερματικό.
 
 welcome = Καλώς ήρθατε στο { $title }!
-you = Εσείς
 yes = ναι
 no = όχι
 hint-help = Όλα αποθηκεύονται όσο παίζετε. Αν έχετε απορία, γράψτε «βοήθεια».
@@ -23,10 +22,6 @@ ask-yes-or-no = Απαντήστε «{ $yes }» ή «{ $no }».
 
 ## Το τραπέζι.
 
-heading-opening = Οι βασιλιάδες βγαίνουν
-heading-round = Γύρος { $round } από { $rounds }
-heading-over = Το παιχνίδι τελείωσε
-heading-game = Παιχνίδι { $game } από { $games }
 line-current = Για τοποθέτηση τώρα
 line-next = Για επιλογή
 legend-free = ελεύθερη θέση που φτάνεται ακόμη
@@ -82,15 +77,7 @@ word-quit-about = τέλος για τώρα· το παιχνίδι μπορε�
 
 ## Το τέλος.
 
-territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 territory-idle = χωρίς στέμματα: { $squares } = 0
-tie-broken = ισοπαλία, κριτήριο: { $rung }
-victory-by-points = Νικητής: { $player }, με τους περισσότερους πόντους!
-victory-by-territory = Νικητής: { $player }. Ισοπαλία στους πόντους, αλλά η μεγαλύτερη ενότητα.
-victory-by-crowns = Νικητής: { $player }. Ακόμη ισοπαλία, αλλά τα περισσότερα στέμματα.
-victory-shared = Μοιράζονται τη νίκη: { $players }!
-dynasty-so-far = Δυναστεία: μετά από { $done } από τα { $games } παιχνίδια
-dynasty-total = Δυναστεία: όλα τα παιχνίδια μαζί
 score-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
 record-kept = Η καταγραφή του παιχνιδιού: { $file }
 resume-with = Το παιχνίδι αποθηκεύτηκε. Συνεχίστε με: { $command }

@@ -29,17 +29,6 @@ error-table-contribution = Μια συνεισφορά έχει το πολύ { 
 error-table-key = Ένα κλειδί έχει 1 έως { $most } εκτυπώσιμους χαρακτήρες.
 error-table-busy = Έγιναν πάρα πολλά μαζί σε αυτό το τραπέζι· δοκιμάστε ξανά.
 
-## Νεύματα αντί για λόγια.
-
-reaction-hello = Γεια!
-reaction-well-played = Καλή κίνηση!
-reaction-thanks = Ευχαριστώ!
-reaction-ouch = Ωχ!
-reaction-surprise = Αα!
-reaction-hurry = Σειρά σας!
-reaction-sorry = Συγγνώμη!
-reaction-good-game = Ωραίο παιχνίδι!
-
 ## Πού βρίσκεται ένα τραπέζι.
 
 stage-open = ανοιχτό
@@ -49,11 +38,6 @@ stage-abandoned = εγκαταλείφθηκε
 
 ## Έλεγχος του ανακατέματος.
 
-verdict-deal = τα ντόμινο βγήκαν όπως τα μοιράζει ο σπόρος
-verdict-commitment = το μυστικό είναι αυτό που δόθηκε ως υπόσχεση όταν άνοιξε το τραπέζι
-verdict-seed = ο σπόρος έγινε από το μυστικό και από ό,τι συνεισέφερε κάθε θέση
-verify-fair = Το ανακάτεμα ήταν δίκαιο.
-verify-unfair = Το ανακάτεμα δεν ήταν όπως δόθηκε η υπόσχεση.
 verify-missing = Δεν γίνεται έλεγχος: από την καταγραφή λείπει { $tags }.
 
 ## Οι εντολές.

@@ -81,3 +81,41 @@ players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+
+## The table.
+
+you = You
+heading-opening = The kings come out
+heading-round = Round { $round } of { $rounds }
+heading-over = The game is over
+heading-game = Game { $game } of { $games }
+
+## The end.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+victory-by-points = The winner is { $player }, with the most points!
+victory-by-territory = The winner is { $player }: equal on points, but with the largest territory.
+victory-by-crowns = The winner is { $player }: still equal, but with the most crowns.
+victory-shared = Shared victory: { $players }!
+tie-broken = tie broken by { $rung }
+dynasty-so-far = Dynasty: after { $done } of { $games } games
+dynasty-total = Dynasty: all games together
+
+## Signs instead of words.
+
+reaction-hello = Hello!
+reaction-well-played = Well played!
+reaction-thanks = Thank you!
+reaction-ouch = Ouch!
+reaction-surprise = Oh!
+reaction-hurry = Your turn!
+reaction-sorry = Sorry!
+reaction-good-game = Good game!
+
+## Checking a shuffle.
+
+verdict-deal = the dominoes came as the seed deals them
+verdict-commitment = the secret is the one that was promised when the table opened
+verdict-seed = the seed is made of the secret and of what each seat contributed
+verify-fair = The shuffle was fair.
+verify-unfair = The shuffle was not what was promised.

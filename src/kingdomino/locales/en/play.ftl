@@ -1,7 +1,6 @@
 ### The game at the terminal.
 
 welcome = Welcome to { $title }!
-you = You
 yes = yes
 no = no
 hint-help = Everything is saved as you play. Type “help” when in doubt.
@@ -23,10 +22,6 @@ ask-yes-or-no = Please answer “{ $yes }” or “{ $no }”.
 
 ## The table.
 
-heading-opening = The kings come out
-heading-round = Round { $round } of { $rounds }
-heading-over = The game is over
-heading-game = Game { $game } of { $games }
 line-current = To place now
 line-next = To claim
 legend-free = free cell, still in reach
@@ -82,15 +77,7 @@ word-quit-about = leave; the game can be resumed
 
 ## The end.
 
-territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 territory-idle = without crowns: { $squares } = 0
-tie-broken = tie broken by { $rung }
-victory-by-points = The winner is { $player }, with the most points!
-victory-by-territory = The winner is { $player }: equal on points, but with the largest territory.
-victory-by-crowns = The winner is { $player }: still equal, but with the most crowns.
-victory-shared = Shared victory: { $players }!
-dynasty-so-far = Dynasty: after { $done } of { $games } games
-dynasty-total = Dynasty: all games together
 score-not-over = The game is not over yet.
 record-kept = The record of the game: { $file }
 resume-with = The game is saved. Go on with: { $command }

@@ -29,17 +29,6 @@ error-table-contribution = A contribution has at most { $most } letters a to z, 
 error-table-key = A key has 1 to { $most } printable characters.
 error-table-busy = Too much happened at this table at once; try again.
 
-## Signs instead of words.
-
-reaction-hello = Hello!
-reaction-well-played = Well played!
-reaction-thanks = Thank you!
-reaction-ouch = Ouch!
-reaction-surprise = Oh!
-reaction-hurry = Your turn!
-reaction-sorry = Sorry!
-reaction-good-game = Good game!
-
 ## How far a table has come.
 
 stage-open = open
@@ -49,11 +38,6 @@ stage-abandoned = abandoned
 
 ## Checking a shuffle.
 
-verdict-deal = the dominoes came as the seed deals them
-verdict-commitment = the secret is the one that was promised when the table opened
-verdict-seed = the seed is made of the secret and of what each seat contributed
-verify-fair = The shuffle was fair.
-verify-unfair = The shuffle was not what was promised.
 verify-missing = This can't be checked: the record lacks { $tags }.
 
 ## The commands.

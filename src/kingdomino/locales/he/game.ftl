@@ -87,3 +87,41 @@ players = { $count ->
     [two] שני שחקנים
    *[other] { $count } שחקנים
 }
+
+## The table.
+
+you = אתם
+heading-opening = המלכים יוצאים לדרך
+heading-round = סבב { $round } מתוך { $rounds }
+heading-over = המשחק נגמר
+heading-game = משחק { $game } מתוך { $games }
+
+## The end.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+victory-by-points = מקום ראשון: { $player }, עם הכי הרבה נקודות!
+victory-by-territory = מקום ראשון: { $player }. שוויון בנקודות, אבל השטח הגדול ביותר.
+victory-by-crowns = מקום ראשון: { $player }. עדיין שוויון, אבל הכי הרבה כתרים.
+victory-shared = ניצחון משותף: { $players }!
+tie-broken = שוויון, לפי: { $rung }
+dynasty-so-far = שושלת: אחרי { $done } מתוך { $games } משחקים
+dynasty-total = שושלת: כל המשחקים יחד
+
+## Signs instead of words.
+
+reaction-hello = שלום!
+reaction-well-played = יפה שיחקתם!
+reaction-thanks = תודה!
+reaction-ouch = אוי!
+reaction-surprise = אה!
+reaction-hurry = התור שלכם!
+reaction-sorry = סליחה!
+reaction-good-game = משחק יפה!
+
+## Checking a shuffle.
+
+verdict-deal = אריחי הדומינו יצאו כפי שהזרע מחלק
+verdict-commitment = הסוד הוא זה שהובטח כשהשולחן נפתח
+verdict-seed = הזרע עשוי מהסוד וממה שכל מקום תרם
+verify-fair = הערבוב היה הוגן.
+verify-unfair = הערבוב לא היה כפי שהובטח.

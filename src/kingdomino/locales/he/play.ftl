@@ -1,7 +1,6 @@
 ### המשחק במסוף.
 
 welcome = ברוכים הבאים ל{ $title }!
-you = אתם
 yes = כן
 no = לא
 hint-help = הכול נשמר תוך כדי משחק. בכל ספק כתבו ”עזרה“.
@@ -23,10 +22,6 @@ ask-yes-or-no = ענו ”{ $yes }“ או ”{ $no }“.
 
 ## השולחן.
 
-heading-opening = המלכים יוצאים לדרך
-heading-round = סבב { $round } מתוך { $rounds }
-heading-over = המשחק נגמר
-heading-game = משחק { $game } מתוך { $games }
 line-current = להנחה עכשיו
 line-next = לבחירה
 legend-free = מקום פנוי שעוד אפשר לבנות בו
@@ -83,15 +78,7 @@ word-quit-about = לעזוב; אפשר להמשיך את המשחק אחר כך
 
 ## הסוף.
 
-territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 territory-idle = בלי כתרים: { $squares } = 0
-tie-broken = שוויון, לפי: { $rung }
-victory-by-points = מקום ראשון: { $player }, עם הכי הרבה נקודות!
-victory-by-territory = מקום ראשון: { $player }. שוויון בנקודות, אבל השטח הגדול ביותר.
-victory-by-crowns = מקום ראשון: { $player }. עדיין שוויון, אבל הכי הרבה כתרים.
-victory-shared = ניצחון משותף: { $players }!
-dynasty-so-far = שושלת: אחרי { $done } מתוך { $games } משחקים
-dynasty-total = שושלת: כל המשחקים יחד
 score-not-over = המשחק עוד לא נגמר.
 record-kept = רישום המשחק: { $file }
 resume-with = המשחק נשמר. להמשך: { $command }

@@ -30,17 +30,6 @@ error-table-contribution = בתרומה יש לכל היותר { $most } תוו�
 error-table-key = במפתח יש 1 עד { $most } תווים שאפשר להדפיס.
 error-table-busy = קרה יותר מדי בבת אחת ליד השולחן הזה; נסו שוב.
 
-## סימנים במקום מילים.
-
-reaction-hello = שלום!
-reaction-well-played = יפה שיחקתם!
-reaction-thanks = תודה!
-reaction-ouch = אוי!
-reaction-surprise = אה!
-reaction-hurry = התור שלכם!
-reaction-sorry = סליחה!
-reaction-good-game = משחק יפה!
-
 ## לאן הגיע שולחן.
 
 stage-open = פתוח
@@ -50,11 +39,6 @@ stage-abandoned = ננטש
 
 ## בדיקת הערבוב.
 
-verdict-deal = אריחי הדומינו יצאו כפי שהזרע מחלק
-verdict-commitment = הסוד הוא זה שהובטח כשהשולחן נפתח
-verdict-seed = הזרע עשוי מהסוד וממה שכל מקום תרם
-verify-fair = הערבוב היה הוגן.
-verify-unfair = הערבוב לא היה כפי שהובטח.
 verify-missing = אי אפשר לבדוק: ברישום חסר { $tags }.
 
 ## הפקודות.

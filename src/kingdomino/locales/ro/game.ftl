@@ -87,3 +87,41 @@ players = { $count ->
     [few] { $count } jucători
    *[other] { $count } de jucători
 }
+
+## The table.
+
+you = Dvs.
+heading-opening = Ies regii
+heading-round = Runda { $round } din { $rounds }
+heading-over = Jocul s-a terminat
+heading-game = Partida { $game } din { $games }
+
+## The end.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+victory-by-points = Câștigător: { $player }, cu cele mai multe puncte!
+victory-by-territory = Câștigător: { $player }. Egal la puncte, dar cu cel mai mare teritoriu.
+victory-by-crowns = Câștigător: { $player }. Tot egal, dar cu cele mai multe coroane.
+victory-shared = Victorie împărțită: { $players }!
+tie-broken = remiză, criteriu: { $rung }
+dynasty-so-far = Dinastia: după { $done } din { $games } partide
+dynasty-total = Dinastia: toate partidele la un loc
+
+## Signs instead of words.
+
+reaction-hello = Bună!
+reaction-well-played = Bine jucat!
+reaction-thanks = Mulțumesc!
+reaction-ouch = Au!
+reaction-surprise = O!
+reaction-hurry = E tura dvs.!
+reaction-sorry = Scuze!
+reaction-good-game = Frumos joc!
+
+## Checking a shuffle.
+
+verdict-deal = plăcuțele de domino au ieșit așa cum le împarte sămânța
+verdict-commitment = secretul e cel promis la deschiderea mesei
+verdict-seed = sămânța e făcută din secret și din contribuția fiecărui loc
+verify-fair = Amestecarea a fost cinstită.
+verify-unfair = Amestecarea nu a fost cea promisă.

@@ -1,7 +1,6 @@
 ### Jocul în terminal.
 
 welcome = Bun venit la { $title }!
-you = Dvs.
 yes = da
 no = nu
 hint-help = Totul se salvează pe parcurs. La nevoie scrieți „ajutor”.
@@ -23,10 +22,6 @@ ask-yes-or-no = Răspundeți „{ $yes }” sau „{ $no }”.
 
 ## Masa.
 
-heading-opening = Ies regii
-heading-round = Runda { $round } din { $rounds }
-heading-over = Jocul s-a terminat
-heading-game = Partida { $game } din { $games }
 line-current = De așezat acum
 line-next = De ales
 legend-free = loc liber unde se mai poate ajunge
@@ -83,15 +78,7 @@ word-quit-about = ieșiți; jocul poate fi reluat
 
 ## Sfârșitul.
 
-territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 territory-idle = fără coroane: { $squares } = 0
-tie-broken = remiză, criteriu: { $rung }
-victory-by-points = Câștigător: { $player }, cu cele mai multe puncte!
-victory-by-territory = Câștigător: { $player }. Egal la puncte, dar cu cel mai mare teritoriu.
-victory-by-crowns = Câștigător: { $player }. Tot egal, dar cu cele mai multe coroane.
-victory-shared = Victorie împărțită: { $players }!
-dynasty-so-far = Dinastia: după { $done } din { $games } partide
-dynasty-total = Dinastia: toate partidele la un loc
 score-not-over = Jocul nu s-a terminat încă.
 record-kept = Înregistrarea jocului: { $file }
 resume-with = Jocul este salvat. Continuați cu: { $command }

@@ -30,17 +30,6 @@ error-table-contribution = O contribuție are cel mult { $most } semne: litere a
 error-table-key = O cheie are între 1 și { $most } caractere tipăribile.
 error-table-busy = S-au întâmplat prea multe deodată la această masă; încercați din nou.
 
-## Semne în loc de cuvinte.
-
-reaction-hello = Bună!
-reaction-well-played = Bine jucat!
-reaction-thanks = Mulțumesc!
-reaction-ouch = Au!
-reaction-surprise = O!
-reaction-hurry = E tura dvs.!
-reaction-sorry = Scuze!
-reaction-good-game = Frumos joc!
-
 ## Până unde a ajuns o masă.
 
 stage-open = deschisă
@@ -50,11 +39,6 @@ stage-abandoned = abandonată
 
 ## Verificarea amestecării.
 
-verdict-deal = plăcuțele de domino au ieșit așa cum le împarte sămânța
-verdict-commitment = secretul e cel promis la deschiderea mesei
-verdict-seed = sămânța e făcută din secret și din contribuția fiecărui loc
-verify-fair = Amestecarea a fost cinstită.
-verify-unfair = Amestecarea nu a fost cea promisă.
 verify-missing = Nu se poate verifica: din înregistrare lipsește { $tags }.
 
 ## Comenzile.

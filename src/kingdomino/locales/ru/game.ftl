@@ -87,3 +87,41 @@ players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
+
+## The table.
+
+you = Вы
+heading-opening = Выход королей
+heading-round = Раунд { $round } из { $rounds }
+heading-over = Игра окончена
+heading-game = Игра { $game } из { $games }
+
+## The end.
+
+territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
+victory-by-points = Победа: { $player }, больше всех очков!
+victory-by-territory = Победа: { $player }. Очков поровну, но область самая большая.
+victory-by-crowns = Победа: { $player }. Всё ещё ничья, но корон больше всех.
+victory-shared = Ничья, победители: { $players }!
+tie-broken = ничья, критерий: { $rung }
+dynasty-so-far = Династия: сыграно { $done } из { $games }
+dynasty-total = Династия: все игры вместе
+
+## Signs instead of words.
+
+reaction-hello = Привет!
+reaction-well-played = Отличный ход!
+reaction-thanks = Спасибо!
+reaction-ouch = Ой!
+reaction-surprise = Ого!
+reaction-hurry = Ваш ход!
+reaction-sorry = Извините!
+reaction-good-game = Хорошая игра!
+
+## Checking a shuffle.
+
+verdict-deal = участки вышли так, как их раздаёт зерно
+verdict-commitment = секрет тот самый, что был обещан при открытии стола
+verdict-seed = зерно составлено из секрета и из вклада каждого места
+verify-fair = Раздача была честной.
+verify-unfair = Раздача была не той, что обещана.

@@ -1,7 +1,6 @@
 ### Игра в терминале.
 
 welcome = Добро пожаловать в игру «{ $title }»!
-you = Вы
 yes = да
 no = нет
 hint-help = Всё сохраняется по ходу игры. Если что-то неясно, наберите «помощь».
@@ -23,10 +22,6 @@ ask-yes-or-no = Ответьте «{ $yes }» или «{ $no }».
 
 ## Стол.
 
-heading-opening = Выход королей
-heading-round = Раунд { $round } из { $rounds }
-heading-over = Игра окончена
-heading-game = Игра { $game } из { $games }
 line-current = Кладём сейчас
 line-next = Можно выбрать
 legend-free = свободная клетка, куда ещё можно дойти
@@ -83,15 +78,7 @@ word-quit-about = выйти; игру можно продолжить пото�
 
 ## Конец.
 
-territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 territory-idle = без корон: { $squares } = 0
-tie-broken = ничья, критерий: { $rung }
-victory-by-points = Победа: { $player }, больше всех очков!
-victory-by-territory = Победа: { $player }. Очков поровну, но область самая большая.
-victory-by-crowns = Победа: { $player }. Всё ещё ничья, но корон больше всех.
-victory-shared = Ничья, победители: { $players }!
-dynasty-so-far = Династия: сыграно { $done } из { $games }
-dynasty-total = Династия: все игры вместе
 score-not-over = Игра ещё не окончена.
 record-kept = Запись игры: { $file }
 resume-with = Игра сохранена. Продолжить: { $command }

@@ -30,17 +30,6 @@ error-table-contribution = Вклад в раздачу — не больше { 
 error-table-key = В ключе от 1 до { $most } печатных знаков.
 error-table-busy = За этим столом произошло слишком много сразу; попробуйте ещё раз.
 
-## Знаки вместо слов.
-
-reaction-hello = Привет!
-reaction-well-played = Отличный ход!
-reaction-thanks = Спасибо!
-reaction-ouch = Ой!
-reaction-surprise = Ого!
-reaction-hurry = Ваш ход!
-reaction-sorry = Извините!
-reaction-good-game = Хорошая игра!
-
 ## На чём остановился стол.
 
 stage-open = открыт
@@ -50,11 +39,6 @@ stage-abandoned = брошен
 
 ## Проверка раздачи.
 
-verdict-deal = участки вышли так, как их раздаёт зерно
-verdict-commitment = секрет тот самый, что был обещан при открытии стола
-verdict-seed = зерно составлено из секрета и из вклада каждого места
-verify-fair = Раздача была честной.
-verify-unfair = Раздача была не той, что обещана.
 verify-missing = Проверить нельзя: в записи нет { $tags }.
 
 ## Команды.

@@ -1,0 +1,186 @@
+### The page at a table. What is drawn has a text too, for those who listen.
+
+to-home = Към началната страница
+nowhere = Тук няма нищо.
+close = Затваряне
+menu = Меню
+copied = Копирано
+copy-link = Копиране на връзката
+reconnecting = Свързване…
+rules-open = Правила
+your-turn = вие сте на ход
+
+## Levels of the bots, from the weakest.
+
+level-page = Паж
+level-squire = Оръженосец
+level-knight = Рицар
+level-duke = Херцог
+level-regent = Регент
+seat-open = свободно място
+
+## What a square, a domino and a cell hold.
+
+square-with-crowns = { $terrain }, { $crowns }
+domino-faces = домино плочка { $domino }: { $first } / { $second }
+cell-holds = { $cell }: { $what }
+cell-free = { $cell }: свободно
+cell-beyond = { $cell }: извън границите
+cell-fits = { $cell }: плочката може да се постави тук
+cell-ghost = { $cell }: вашата плочка, { $what }
+ghost-does-not-fit = тук не пасва
+gain-alone = { $gain }
+gain-with = { $gain }: { $territories }
+gain-territory = { $terrain } { $squares } × { $crowns ->
+    [one] { $crowns } корона
+   *[other] { $crowns } корони
+}
+kingdom-of = Кралство: { $player }
+board-keys = Стрелките местят, R завърта плочката, Enter я поставя, Escape я връща.
+
+## The lines.
+
+line-this-round = Този рунд
+line-next-round = Следващ рунд
+line-first-round = Първата редица
+line-none = Това е последният рунд: няма какво повече да се избира.
+spot-claimed = { $domino }. Крал: { $player }
+spot-promises = { $domino }. Най-много { $what }
+spot-fits-nowhere = { $domino }. Сега няма място за нея
+spot-gone = домино плочка { $domino } вече не е в редицата
+
+## What to do now.
+
+prompt-place = Поставете плочката си
+prompt-place-for = { $player }, поставете плочката си
+prompt-claim = Изберете следващата си плочка
+prompt-claim-shared = { $player }, изберете следващата си плочка
+prompt-claim-for = Изберете плочка за краля на { $player }
+prompt-first = Изберете първата си плочка
+prompt-first-for = { $player }, изберете плочка
+prompt-last = Последната плочка е поставена
+prompt-fits-nowhere = За плочка { $domino } няма място
+prompt-they-place = На ход: { $player }
+prompt-they-claim = Избира: { $player }
+hint-places = { $count ->
+    [one] Пасва само на едно място. Натиснете го, после потвърдете.
+   *[other] Пасва по { $count } начина. Натиснете отбелязана клетка; пак – за завъртане.
+}
+hint-claim = Малкият номер играе рано, големият носи повече.
+hint-confirm = Потвърдете или изберете друга.
+hint-only = Остана само { $domino }. Потвърдете.
+hint-discard = Тя се изважда от игра.
+hint-discard-claim = Тя се изважда от игра. Изберете следващата си плочка.
+hint-last = Потвърдете, за да завършите играта си.
+action-turn = Завъртане
+action-undo = Отмяна
+action-place = Поставям тук
+action-choose = Изберете плочка
+action-claim = Избирам { $domino }
+action-discard = Изваждам от игра
+action-done = Готово
+action-sending = Изпращане…
+
+## The players.
+
+region-players = Играчи
+region-story = До дъската
+region-lines = Редици
+rival-open = { $player }: { $points }. Показване на кралството
+status-places = на ход: поставя
+status-claims = на ход: избира
+status-claimed = после: { $dominoes }
+status-waits = чака
+status-away = отсъства
+clock-left = Оставащо време: { $time }
+clock-hours = { $hours ->
+    [one] { $hours } час
+   *[other] { $hours } часа
+}
+handover = Предайте устройството на { $player }
+handover-ready = Тук съм
+
+## Beside the board.
+
+unseen-title = Още в кутията
+unseen-count = { $count } от 48
+unseen-terrain = Терен
+unseen-by-terrain = По терени и корони
+unseen-by-number = По номера
+chronicle = Хроника
+chronicle-place = { $player }: поставена плочка { $domino }
+chronicle-discard = { $player }: извадена от игра плочка { $domino }
+chronicle-claim = { $player }: избрана плочка { $domino }
+chronicle-turn = { $first }, избрана { $domino }
+
+## The menu.
+
+menu-reactions = Кажете нещо
+hand-seat = Нека бот играе вместо мен
+hand-seat-of = Нека бот играе вместо { $player }
+take-back = Пак ще играя аз
+take-back-of = Обратно в играта: { $player }
+leave = Напускане на масата
+abandon = Край на играта за всички
+
+## Settings.
+
+setting-language = Език
+setting-theme = Цветове
+setting-speed = Движение
+setting-sound = Звуци
+setting-marks = Отбелязване къде пасва плочката
+setting-glyphs = Знаци върху терените
+setting-contrast = Висок контраст
+theme-auto = като на устройството
+theme-light = светли
+theme-dark = тъмни
+speed-calm = спокойно
+speed-normal = нормално
+speed-quick = бързо
+speed-off = изключено
+
+## Between the games of a Dynasty, and the end.
+
+interlude-title = Игра { $game } от { $games } свърши
+interlude-go = Към игра { $game }
+end-caption = { $rounds ->
+    [one] След един рунд
+   *[other] След { $rounds } рунда
+}
+end-abandoned = Прекратена преди края
+end-winner = { $player } владее картата
+end-you = Вие владеете картата
+end-shared = Обща власт над картата: { $players }
+rank-1 = Първо място
+rank-2 = Второ място
+rank-3 = Трето място
+rank-4 = Четвърто място
+end-history = Рунд по рунд
+end-history-about = Точките след всеки рунд. { $standings }
+end-no-points = няма точки
+rematch = Още една игра
+rematch-go = Към следващата маса
+replay-open = Преглед на играта
+record-title = Запазване на играта
+record-copy = Копиране на записа
+record-download = Изтегляне на записа
+share-image = Изображение на кралствата
+share-link = Копиране на връзката към повторението
+verify-open = Проверка на разбъркването
+verify-how = Преди да бъде раздадена първата плочка, сървърът вече беше обещал това разбъркване. За да проверите сами, изтеглете записа и изпълнете:
+verify-commitment = Обещанието
+verify-running = Проверява се…
+
+## Replay.
+
+replay-title = Повторение
+replay-slider = Ход
+replay-position = Ход { $ply } от { $last }
+replay-first = Към началото
+replay-back = Една стъпка назад
+replay-next = Една стъпка напред
+replay-last = Към края
+replay-play = Пускане
+replay-pause = Пауза
+replay-to-table = Към масата

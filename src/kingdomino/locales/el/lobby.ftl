@@ -1,0 +1,102 @@
+### Από την αρχή ως το τραπέζι.
+
+## Η αρχή.
+
+home-caption = Ένα παιχνίδι με μικρές χώρες
+home-about = Απλώστε χωράφια, δάση και λίμνες γύρω από το κάστρο σας. Πέντε τετράγωνα πλάτος, όχι περισσότερα. Ένα τέταρτο της ώρας, δύο έως τέσσερις παίκτες.
+play-now = Παίξτε τώρα
+play-now-against = αντίπαλος
+one-moment = Μια στιγμή…
+with-friends = Με φίλους
+with-friends-about = με σύνδεσμο
+on-this-screen = Σε αυτή την οθόνη
+on-this-screen-about = 2–4 παίκτες
+learn = Πώς παίζεται
+watch = Παρακολούθηση
+settings-open = Ρυθμίσεις
+guest = Επισκέπτης
+playing-as = Παίζετε ως: { $player }
+name-change = Αλλαγή
+name-field = Το όνομά σας
+name-keep = Αποθήκευση
+continue = Συνέχεια
+continue-all = Εμφάνιση όλων ({ $count })
+server-away = Ο διακομιστής δεν απαντά. Δοκιμάστε ξανά.
+
+## Νέο τραπέζι.
+
+new-title = Νέο τραπέζι
+new-seats = Ποιοι παίζουν;
+new-players = Παίκτες
+seat-who = Θέση { $number }, { $colour }: ποιος παίζει
+seat-me = Εγώ
+seat-here = Σε αυτή την οθόνη
+seat-friend = Φίλος με τον σύνδεσμο
+seat-bots = Μποτ
+seat-name = Όνομα, θέση { $number }
+player-number = Παίκτης { $number }
+new-game = Ποιο παιχνίδι;
+new-variants = Παραλλαγές
+variant-middle-kingdom = 10 πόντοι παραπάνω αν το κάστρο είναι στο κέντρο
+variant-harmony = 5 πόντοι παραπάνω αν δεν ξεσκαρταρίστηκε τίποτα
+new-opening = Πώς βγαίνουν οι βασιλιάδες
+new-clock = Χρόνος για κάθε σειρά
+new-substitute = Ποιος παίζει όταν τελειώσει
+clock-none = χωρίς όριο
+clock-seconds = { $count ->
+    [one] { $count } δευτερόλεπτο
+   *[other] { $count } δευτερόλεπτα
+}
+clock-minutes = { $count ->
+    [one] { $count } λεπτό
+   *[other] { $count } λεπτά
+}
+clock-days = { $count ->
+    [one] { $count } ημέρα
+   *[other] { $count } ημέρες
+}
+new-visible = Ποιος βρίσκει το τραπέζι;
+visible-link = μόνο όποιος έχει τον σύνδεσμο
+visible-all = όλοι, στην «Παρακολούθηση»
+new-open = Άνοιγμα τραπεζιού
+new-start = Έναρξη παιχνιδιού
+
+## Αναμονή στο τραπέζι.
+
+lobby-title = Περιμένουμε παίκτες
+lobby-all-here = Όλοι είναι εδώ
+lobby-seats-open = { $count ->
+    [one] Μία θέση είναι ακόμη ελεύθερη.
+   *[other] { $count } θέσεις είναι ακόμη ελεύθερες.
+}
+lobby-ready = Όλες οι θέσεις είναι πιασμένες. Μπορείτε να αρχίσετε.
+lobby-wait-host = Το παιχνίδι αρχίζει μόλις το ξεκινήσει ο οικοδεσπότης.
+lobby-visitor = Καθίστε ή μείνετε να δείτε: το παιχνίδι θα εμφανιστεί εδώ.
+lobby-full = Όλες οι θέσεις είναι πιασμένες. Μείνετε να δείτε: το παιχνίδι θα εμφανιστεί εδώ.
+lobby-host = οικοδεσπότης
+lobby-bot = μποτ
+sit-down = Καθίστε στο τραπέζι
+sit-here = Καθίστε εδώ
+lobby-close = Κλείσιμο τραπεζιού
+lobby-invite = Καλέστε φίλους
+lobby-invite-about = Στείλτε τους αυτόν τον σύνδεσμο ή αφήστε ένα κινητό να διαβάσει τον κωδικό.
+lobby-share = Αποστολή
+lobby-link = Σύνδεσμος για αυτό το τραπέζι
+lobby-qr = Κωδικός QR του συνδέσμου
+lobby-size = { $dominoes }, { $rounds }, βασίλεια { $grid }
+lobby-ties = σε ισοπαλία κρίνουν: { $rungs }
+lobby-then = { $first }, μετά { $next }
+lobby-clock = { $time } για κάθε σειρά· μετά παίζει: { $bot }
+lobby-public = όλοι βρίσκουν αυτό το τραπέζι στην «Παρακολούθηση»
+lobby-promise = Το ανακάτεμα έχει ήδη οριστεί και σφραγιστεί. Μετά το παιχνίδι ο καθένας μπορεί να το ελέγξει με αυτή τη σφραγίδα:
+
+## Παρακολούθηση.
+
+watch-tables = Δημόσια τραπέζια
+watch-none = Αυτή τη στιγμή κανείς δεν παίζει δημόσια.
+watch-open = Υπάρχουν ελεύθερες θέσεις
+watch-playing = Παίζεται τώρα
+watch-over = Τελειωμένα
+watch-bots = Ας παίξουν τα μποτ
+watch-bots-about = Διαλέξτε ποιος με ποιον. Το παιχνίδι αρχίζει αμέσως.
+watch-start = Ας παίξουν

@@ -1,0 +1,106 @@
+### מההתחלה ועד לשולחן.
+
+## ההתחלה.
+
+home-caption = משחק של ארצות קטנות
+home-about = הניחו שדות, יערות ואגמים סביב הטירה שלכם. חמישה ריבועים לרוחב, לא יותר. רבע שעה, שניים עד ארבעה שחקנים.
+play-now = שחקו עכשיו
+play-now-against = נגד
+one-moment = רק רגע…
+with-friends = עם חברים
+with-friends-about = בקישור
+on-this-screen = על המסך הזה
+on-this-screen-about = 2 עד 4 שחקנים
+learn = איך משחקים
+watch = צפייה
+settings-open = הגדרות
+guest = אורח
+playing-as = משחקים בשם: { $player }
+name-change = שינוי
+name-field = השם שלכם
+name-keep = שמירה
+continue = המשך המשחק
+continue-all = הצגת הכול ({ $count })
+server-away = השרת לא עונה. נסו שוב.
+
+## שולחן חדש.
+
+new-title = שולחן חדש
+new-seats = מי משחק?
+new-players = שחקנים
+seat-who = מקום { $number }, { $colour }: מי משחק
+seat-me = אני
+seat-here = על המסך הזה
+seat-friend = חבר עם הקישור
+seat-bots = בוטים
+seat-name = שם, מקום { $number }
+player-number = שחקן { $number }
+new-game = איזה משחק?
+new-variants = גרסאות
+variant-middle-kingdom = 10 נקודות נוספות אם הטירה במרכז
+variant-harmony = 5 נקודות נוספות אם שום אריח לא הוצא מהמשחק
+new-opening = איך המלכים יוצאים לדרך
+new-clock = זמן לתור
+new-substitute = מי ממשיך כשהזמן נגמר
+clock-none = בלי הגבלה
+clock-seconds = { $count ->
+    [one] שנייה אחת
+    [two] שתי שניות
+   *[other] { $count } שניות
+}
+clock-minutes = { $count ->
+    [one] דקה אחת
+    [two] שתי דקות
+   *[other] { $count } דקות
+}
+clock-days = { $count ->
+    [one] יום אחד
+    [two] יומיים
+   *[other] { $count } ימים
+}
+new-visible = מי ימצא את השולחן?
+visible-link = רק מי שיש לו הקישור
+visible-all = כולם, תחת ”צפייה“
+new-open = פתיחת השולחן
+new-start = התחלת המשחק
+
+## המתנה ליד השולחן.
+
+lobby-title = מחכים לשחקנים
+lobby-all-here = כולם כאן
+lobby-seats-open = { $count ->
+    [one] עוד מקום אחד פנוי.
+    [two] עוד שני מקומות פנויים.
+   *[other] עוד { $count } מקומות פנויים.
+}
+lobby-ready = כל המקומות תפוסים. אפשר להתחיל.
+lobby-wait-host = המשחק יתחיל ברגע שהמארח יתחיל אותו.
+lobby-visitor = שבו לשולחן, או הישארו לצפות: המשחק יופיע כאן.
+lobby-full = כל המקומות תפוסים. הישארו לצפות: המשחק יופיע כאן.
+lobby-host = מארח
+lobby-bot = בוט
+sit-down = לשבת לשולחן
+sit-here = לשבת כאן
+lobby-close = סגירת השולחן
+lobby-invite = הזמינו חברים
+lobby-invite-about = שלחו להם את הקישור הזה, או תנו לטלפון לקרוא את הקוד.
+lobby-share = שליחה
+lobby-link = קישור לשולחן הזה
+lobby-qr = קוד QR של הקישור
+lobby-size = { $dominoes }, { $rounds }, ממלכות של { $grid }
+lobby-ties = בשוויון מכריעים: { $rungs }
+lobby-then = { $first }, אחר כך { $next }
+lobby-clock = { $time } לתור; אחר כך משחק: { $bot }
+lobby-public = כולם מוצאים את השולחן הזה תחת ”צפייה“
+lobby-promise = הערבוב כבר נקבע ונחתם. אחרי המשחק כל אחד יכול לבדוק אותו מול החותם הזה:
+
+## צפייה.
+
+watch-tables = שולחנות ציבוריים
+watch-none = כרגע אף אחד לא משחק בפומבי.
+watch-open = יש מקומות פנויים
+watch-playing = המשחק בעיצומו
+watch-over = הסתיימו
+watch-bots = שהבוטים ישחקו
+watch-bots-about = בחרו מי נגד מי. המשחק מתחיל מיד.
+watch-start = שישחקו

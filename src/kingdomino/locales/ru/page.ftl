@@ -1,0 +1,194 @@
+### The page at a table. What is drawn has a text too, for those who listen.
+
+to-home = На главную
+nowhere = Здесь ничего нет.
+close = Закрыть
+menu = Меню
+copied = Скопировано
+copy-link = Копировать ссылку
+reconnecting = Подключение…
+rules-open = Правила
+your-turn = ваш ход
+
+## Levels of the bots, from the weakest.
+
+level-page = Паж
+level-squire = Оруженосец
+level-knight = Рыцарь
+level-duke = Герцог
+level-regent = Регент
+seat-open = свободное место
+
+## What a square, a domino and a cell hold.
+
+square-with-crowns = { $terrain }, { $crowns }
+domino-faces = участок { $domino }: { $first } / { $second }
+cell-holds = { $cell }: { $what }
+cell-free = { $cell }: свободно
+cell-beyond = { $cell }: за пределами
+cell-fits = { $cell }: сюда можно положить участок
+cell-ghost = { $cell }: ваш участок, { $what }
+ghost-does-not-fit = сюда не подходит
+gain-alone = { $gain }
+gain-with = { $gain }: { $territories }
+gain-territory = { $terrain } { $squares } × { $crowns ->
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+    [many] { $crowns } корон
+   *[other] { $crowns } короны
+}
+kingdom-of = Королевство: { $player }
+board-keys = Стрелки двигают, R поворачивает участок, Enter кладёт его, Escape возвращает.
+
+## The lines.
+
+line-this-round = Этот раунд
+line-next-round = Следующий раунд
+line-first-round = Первый ряд
+line-none = Это последний раунд: выбирать больше нечего.
+spot-claimed = { $domino }. Король: { $player }
+spot-promises = { $domino }. Максимум { $what }
+spot-fits-nowhere = { $domino }. Сейчас некуда положить
+spot-gone = участка { $domino } в ряду уже нет
+
+## What to do now.
+
+prompt-place = Положите участок
+prompt-place-for = { $player }, положите участок
+prompt-claim = Выберите следующий участок
+prompt-claim-shared = { $player }, выберите следующий участок
+prompt-claim-for = Выберите участок для чужого короля: { $player }
+prompt-first = Выберите первый участок
+prompt-first-for = { $player }, выберите участок
+prompt-last = Последний участок на месте
+prompt-fits-nowhere = Участок { $domino } некуда положить
+prompt-they-place = Сейчас ходит: { $player }
+prompt-they-claim = Выбирает: { $player }
+hint-places = { $count ->
+    [one] { $count } вариант. Нажмите на отмеченную клетку, затем подтвердите.
+    [few] { $count } варианта. Нажмите на отмеченную клетку; ещё раз – поворот.
+    [many] { $count } вариантов. Нажмите на отмеченную клетку; ещё раз – поворот.
+   *[other] { $count } варианта. Нажмите на отмеченную клетку; ещё раз – поворот.
+}
+hint-claim = Малый номер ходит раньше, большой ценнее.
+hint-confirm = Подтвердите или выберите другой.
+hint-only = Остался только { $domino }. Подтвердите.
+hint-discard = Он выбывает из игры.
+hint-discard-claim = Он выбывает из игры. Выберите следующий участок.
+hint-last = Подтвердите, чтобы закончить свою игру.
+action-turn = Повернуть
+action-undo = Отменить
+action-place = Положить сюда
+action-choose = Выберите участок
+action-claim = Выбрать { $domino }
+action-discard = Сбросить
+action-done = Готово
+action-sending = Отправка…
+
+## The players.
+
+region-players = Игроки
+region-story = Рядом с полем
+region-lines = Ряды
+rival-open = { $player }: { $points }. Показать королевство
+status-places = сейчас кладёт
+status-claims = сейчас выбирает
+status-claimed = дальше: { $dominoes }
+status-waits = ждёт
+status-away = не в сети
+clock-left = Осталось времени: { $time }
+clock-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+handover = Передайте устройство: { $player }
+handover-ready = Я здесь
+
+## Beside the board.
+
+unseen-title = Ещё в коробке
+unseen-count = { $count } из 48
+unseen-terrain = Ландшафт
+unseen-by-terrain = По ландшафтам и коронам
+unseen-by-number = По номерам
+chronicle = Хроника
+chronicle-place = { $player }: положен участок { $domino }
+chronicle-discard = { $player }: сброшен участок { $domino }
+chronicle-claim = { $player }: выбран участок { $domino }
+chronicle-turn = { $first }, выбран { $domino }
+
+## The menu.
+
+menu-reactions = Сказать что-нибудь
+hand-seat = Пусть за меня играет бот
+hand-seat-of = Бот вместо игрока: { $player }
+take-back = Вернуться в игру
+take-back-of = Вернуть место: { $player }
+leave = Выйти из-за стола
+abandon = Закончить игру для всех
+
+## Settings.
+
+setting-language = Язык
+setting-theme = Цвета
+setting-speed = Движение
+setting-sound = Звуки
+setting-marks = Показывать, куда можно положить
+setting-glyphs = Значки на ландшафтах
+setting-contrast = Высокий контраст
+theme-auto = как на устройстве
+theme-light = светлые
+theme-dark = тёмные
+speed-calm = спокойное
+speed-normal = обычное
+speed-quick = быстрое
+speed-off = выключено
+
+## Between the games of a Dynasty, and the end.
+
+interlude-title = Игра { $game } из { $games } окончена
+interlude-go = К игре { $game }
+end-caption = { $rounds ->
+    [one] После { $rounds } раунда
+    [few] После { $rounds } раундов
+    [many] После { $rounds } раундов
+   *[other] После { $rounds } раунда
+}
+end-abandoned = Закончена досрочно
+end-winner = { $player } правит всей картой
+end-you = Вы правите всей картой
+end-shared = Общая власть над картой: { $players }
+rank-1 = Первое место
+rank-2 = Второе место
+rank-3 = Третье место
+rank-4 = Четвёртое место
+end-history = Раунд за раундом
+end-history-about = Очки после каждого раунда. { $standings }
+end-no-points = нет очков
+rematch = Ещё одна игра
+rematch-go = К следующему столу
+replay-open = Посмотреть игру ещё раз
+record-title = Сохранить эту игру
+record-copy = Копировать запись
+record-download = Скачать запись
+share-image = Картинка с королевствами
+share-link = Копировать ссылку на повтор
+verify-open = Проверить раздачу
+verify-how = Прежде чем был открыт первый участок, сервер пообещал именно эту раздачу. Чтобы убедиться самим, скачайте запись и выполните:
+verify-commitment = Обещание
+verify-running = Проверка…
+
+## Replay.
+
+replay-title = Повтор
+replay-slider = Ход
+replay-position = Ход { $ply } из { $last }
+replay-first = К началу
+replay-back = На шаг назад
+replay-next = На шаг вперёд
+replay-last = К концу
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-to-table = К столу

@@ -1,0 +1,45 @@
+/** The border of a territory as the path of a pen, in units of 100 a cell. */
+import { cellOf } from './cell';
+
+const key = (x: number, y: number): string => `${x},${y}`;
+
+export function outline(cells: string[]): string {
+  const taken = new Set(cells.map((name) => { const { x, y } = cellOf(name); return key(x, y); }));
+  // Every edge between inside and outside, clockwise; corners may be met twice.
+  const edges = new Map<string, string[]>();
+  const add = (from: string, to: string): void => void edges.set(from, [...(edges.get(from) ?? []), to]);
+  for (const name of cells) {
+    const { x, y } = cellOf(name);
+    if (!taken.has(key(x, y - 1))) add(key(x, y), key(x + 1, y));
+    if (!taken.has(key(x + 1, y))) add(key(x + 1, y), key(x + 1, y + 1));
+    if (!taken.has(key(x, y + 1))) add(key(x + 1, y + 1), key(x, y + 1));
+    if (!taken.has(key(x - 1, y))) add(key(x, y + 1), key(x, y));
+  }
+  const point = (corner: string): string => corner.split(',').map((value) => Number(value) * 100).join(' ');
+  let path = '';
+  for (const [start, ends] of edges) {
+    while (ends.length) {
+      let corner = start;
+      path += `M${point(corner)}`;
+      do {
+        corner = edges.get(corner)!.pop()!;
+        path += `L${point(corner)}`;
+      } while (corner !== start && edges.get(corner)?.length);
+      path += 'Z';
+    }
+  }
+  return path;
+}
+
+/** The cell nearest to the middle: where a territory's points are written. */
+export function heart(cells: string[]): string {
+  const places = cells.map(cellOf);
+  const x = places.reduce((sum, cell) => sum + cell.x, 0) / cells.length;
+  const y = places.reduce((sum, cell) => sum + cell.y, 0) / cells.length;
+  let nearest = 0;
+  places.forEach((cell, index) => {
+    const best = places[nearest]!;
+    if (Math.hypot(cell.x - x, cell.y - y) < Math.hypot(best.x - x, best.y - y)) nearest = index;
+  });
+  return cells[nearest]!;
+}

@@ -1,0 +1,41 @@
+/** Which page is shown: real addresses, without loading anything anew. */
+
+export type Page =
+  | { name: 'home' | 'new' | 'rules' | 'learn' | 'watch' | 'nowhere' }
+  | { name: 'table' | 'replay'; id: string };
+
+const PLAIN = ['new', 'rules', 'learn', 'watch'] as const;
+
+export function pageOf(path: string): Page {
+  const [first = '', id = '', ...rest] = path.split('/').filter(Boolean);
+  if (!first) return { name: 'home' };
+  if ((first === 'table' || first === 'replay') && id && !rest.length) {
+    return { name: first, id: decodeURIComponent(id) };
+  }
+  const plain = PLAIN.find((name) => name === first);
+  return plain && !id ? { name: plain } : { name: 'nowhere' };
+}
+
+class Router {
+  page = $state<Page>(pageOf(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.page = pageOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.page = pageOf(location.pathname);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Follow a link of our own without leaving the page. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

@@ -1,0 +1,34 @@
+/** What a placement would lead to, asked of the server, who knows the rules. */
+import { nameOfLie } from '../board/cell';
+import { api } from '../wire/api';
+import type { KingdomFace } from '../wire/types';
+import type { Turn } from './turn.svelte';
+
+export class Foresight {
+  /** The kingdom as it will be, once the domino has been laid down. */
+  kingdom = $state.raw<KingdomFace | null>(null);
+  /** Why the domino does not fit where it is. */
+  reason = $state<string | null>(null);
+
+  /** Look ahead for a turn. The answer to an older question is not heard any more. */
+  look(table: string, turn: Turn | null): (() => void) | undefined {
+    this.kingdom = null;
+    this.reason = null;
+    const ghost = turn?.ghost;
+    if (!turn || !ghost || turn.domino === null) return;
+    if (turn.place && (!turn.isSettled || turn.claims.size <= 1)) return; // nothing to choose: it is sent at once
+    const action = turn.place?.action ?? `${turn.domino}:${nameOfLie(ghost)}`;
+    let isStale = false;
+    api.preview(table, action).then(
+      (preview) => {
+        if (isStale) return;
+        this.kingdom = preview.kingdom;
+        turn.foresee(preview.claims);
+      },
+      (error: Error) => {
+        if (!isStale) this.reason = error.message;
+      },
+    );
+    return () => (isStale = true);
+  }
+}

@@ -1,0 +1,4 @@
+declare module 'texts:*' {
+  const text: string;
+  export default text;
+}
