@@ -49,5 +49,6 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
     fs: { allow: ['..'] },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // One window for all: making one takes longer than the tests.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
 }));

@@ -10,6 +10,8 @@ export class Foresight {
   /** Why the domino does not fit where it is. */
   reason = $state<string | null>(null);
 
+  #asking: AbortController | null = null;
+
   /** Look ahead for a turn. The answer to an older question is not heard any more. */
   look(table: string, turn: Turn | null): (() => void) | undefined {
     this.kingdom = null;
@@ -18,17 +20,22 @@ export class Foresight {
     if (!turn || !ghost || turn.domino === null) return;
     if (turn.place && (!turn.isSettled || turn.claims.size <= 1)) return; // nothing to choose: it is sent at once
     const action = turn.place?.action ?? `${turn.domino}:${nameOfLie(ghost)}`;
-    let isStale = false;
-    api.preview(table, action).then(
+    const asking = new AbortController();
+    this.#asking = asking;
+    api.preview(table, action, asking.signal).then(
       (preview) => {
-        if (isStale) return;
         this.kingdom = preview.kingdom;
         turn.foresee(preview.claims);
       },
       (error: Error) => {
-        if (!isStale) this.reason = error.message;
+        if (!asking.signal.aborted) this.reason = error.message;
       },
     );
-    return () => (isStale = true);
+    return () => asking.abort();
+  }
+
+  /** The turn is on its way: there is nothing to foresee any more. */
+  hush(): void {
+    this.#asking?.abort();
   }
 }

@@ -20,7 +20,7 @@ export const inWords = (error: unknown): string =>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function send(method: Method, path: string, body?: unknown): Promise<Response> {
+async function send(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': texts.language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
@@ -29,6 +29,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
     });
   } catch (error) {
     throw new AwayError(String(error));
@@ -40,8 +41,8 @@ async function send(method: Method, path: string, body?: unknown): Promise<Respo
   throw new AwayError(`${answer.status} ${answer.statusText}`);
 }
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  return (await (await send(method, path, body)).json()) as T;
+async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await send(method, path, body, signal)).json()) as T;
 }
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
@@ -62,8 +63,8 @@ export const api = {
   start: (id: string) => ask<Changed>('POST', `${table(id)}/start`, { contribution: contribution() }),
   play: (id: string, ply: number, turn: string, key: string) =>
     ask<Played>('POST', `${table(id)}/turns`, { ply, turn, key }),
-  preview: (id: string, turn: string) =>
-    ask<Preview>('GET', `${table(id)}/preview?turn=${encodeURIComponent(turn)}`),
+  preview: (id: string, turn: string, signal: AbortSignal) =>
+    ask<Preview>('GET', `${table(id)}/preview?turn=${encodeURIComponent(turn)}`, undefined, signal),
   hand: (id: string, seat: number, bot?: string) =>
     ask<Changed>('PUT', `${table(id)}/seats/${seat}/bot`, { bot: bot ?? null }),
   takeBack: (id: string, seat: number) => ask<Changed>('DELETE', `${table(id)}/seats/${seat}/bot`),
