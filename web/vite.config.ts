@@ -22,12 +22,16 @@ function texts(): Plugin {
   };
 }
 
+/** What the first page draws with, and what every page needs. */
+const BASE =
+  /src\/(?:art|pieces|preferences|texts|wire)\/|src\/(?:settings|router)|motion\/pace|board\/(?:KingdomArt|Neatline|Ghost|outline|box|cell)|table\/people/;
+const TABLE = /src\/(?:board|motion|sound|table|replay|end)\//;
+
 /** The file that a module goes into; the rest is split by page. */
 function chunkOf(id: string): string | null {
-  if (/node_modules/.test(id)) return 'libraries';
-  if (/src\/(?:art|pieces|preferences|texts|wire|motion\/pace)|src\/(?:settings|router)/.test(id)) return 'base';
-  if (/src\/(?:board|motion|sound|table|replay|end)\//.test(id) && !/KingdomArt|Neatline|outline|box\.ts|cell\.ts|Ghost|people/.test(id)) return 'table';
-  return null;
+  if (id.includes('node_modules')) return 'libraries';
+  if (BASE.test(id)) return 'base';
+  return TABLE.test(id) ? 'table' : null;
 }
 
 export default defineConfig(({ mode }) => ({
@@ -42,7 +46,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A few files that are always wanted together, and not fifty small ones: every answer has its headers.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'by page' }] } } },
   },
   server: {
     // `npm run dev` beside `kingdomino serve`.
