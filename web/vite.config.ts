@@ -24,7 +24,7 @@ function texts(): Plugin {
 
 /** What the first page draws with, and what every page needs. */
 const BASE =
-  /src\/(?:art|pieces|preferences|texts|wire)\/|src\/(?:settings|router)|motion\/pace|board\/(?:KingdomArt|Neatline|Ghost|outline|box|cell)|table\/people/;
+  /src\/(?:art|pieces|preferences|texts|wire)\/|src\/(?:settings|router)|motion\/pace|home\/(?:Nowhere|Mark|PageHead|PreferencesButton|Trouble|Languages|asking|opening|seats|choices)|board\/(?:KingdomArt|Neatline|Ghost|outline|box|cell)|table\/people/;
 const TABLE = /src\/(?:board|motion|sound|table|replay|end)\//;
 
 /** The file that a module goes into; the rest is split by page. */
