@@ -1,0 +1,228 @@
+"""Every screen there is, and how somebody gets there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, View, best_of, best_turn, by_mouse
+
+BOT: Final = {"bot": "page"}
+MIDDLE = 4  # a round when kingdoms have taken shape
+
+
+class Absent:
+    """Somebody at a table whose browser is not looked at."""
+
+    def __init__(self, site: str, table: str, name: str) -> None:
+        # Without certificates to load, which takes longer than a whole game.
+        self._client = httpx.Client(base_url=f"{site}/api/tables/{table}", verify=False)
+        self._client.headers["authorization"] = f"Bearer {self._post('/join', name=name)['token']}"
+
+    def look(self) -> View:
+        """What they see."""
+        view: View = self._client.get("").json()
+        return view
+
+    def play(self) -> None:
+        """Play the turn that makes most."""
+        view = self.look()
+        self._post("/turns", ply=view["ply"], turn=best_turn(view))
+
+    def close(self) -> None:
+        """Be gone."""
+        self._client.close()
+
+    def _post(self, path: str, **data: Any) -> Any:
+        answer = self._client.post(path, json=data)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen, and how to come to see it."""
+
+    show: Callable[[Person], None]
+    """Go there; as often as one likes, in any language and size."""
+    prepare: Callable[[Person], None] | None = None
+    """What has to have happened, once."""
+
+    def reach(self, person: Person) -> None:
+        """See it for the first time."""
+        if self.prepare is not None:
+            self.prepare(person)
+        self.show(person)
+
+
+def _at(path: str) -> Screen:
+    def show(person: Person) -> None:
+        person.page.goto(path)
+        expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+
+    return Screen(show)
+
+
+def _playing(rules: str, until: str) -> Callable[[Person], None]:
+    """Play against bots until a turn where this holds."""
+
+    def prepare(person: Person) -> None:
+        bots = [BOT] * (int(rules.partition("/")[2]) - 1)
+        person.open(rules, {"name": "Ann"}, *bots)
+        person.page.goto("/")
+        person.finish_by_request(until)
+
+    return prepare
+
+
+_in_the_middle = _playing(
+    "classic/3",
+    f"view.round >= {MIDDLE} && view.domino !== null && view.claims.length > 1"
+    " && view.legal.every(({ action }) => !action.endsWith('--'))",
+)
+
+
+def _open_lobby(person: Person) -> None:
+    person.open("tournament/3", {"name": "Ann"}, {}, BOT, start=False)
+
+
+def _show_lobby(person: Person) -> None:
+    person.sit()
+    expect(person.button("lobby-close")).to_be_visible()
+
+
+def _invite(person: Person) -> None:
+    _open_lobby(person)
+    person.context.clear_cookies()
+
+
+def _show_invitation(person: Person) -> None:
+    person.sit()
+    expect(person.button("sit-down")).to_be_visible()
+
+
+def _show_turn(person: Person) -> None:
+    person.sit()
+    person.await_shown(person.await_turn())
+
+
+def _show_placing(person: Person) -> None:
+    _show_turn(person)
+    person.lay(by_mouse, best_of(person.look()["legal"]))
+
+
+def _show_claiming(person: Person) -> None:
+    _show_placing(person)
+    person.place.click()
+    person.claims.first.click()
+
+
+def _wait(person: Person) -> None:
+    """Play until it is somebody else's turn."""
+    person.open("mighty-duel/2", {"name": "Ann"}, {}, start=False)
+    bob = Absent(person.site, person.table, "Bob")
+    person.ask("POST", f"tables/{person.table}/start", {})
+    while (view := person.look())["round"] < MIDDLE or view["actor"] == 0:
+        if view["actor"] == 0:
+            person.play_by_request(view)
+        else:
+            bob.play()
+    bob.close()
+
+
+def _show_waiting(person: Person) -> None:
+    person.sit()
+    expect(person.lines).to_be_visible()
+
+
+def _show_menu(person: Person) -> None:
+    _show_turn(person)
+    person.button("menu").click()
+    expect(person.dialog).to_be_visible()
+
+
+def _show_kingdom(person: Person) -> None:
+    _show_turn(person)
+    rivals = person.page.get_by_role("complementary", name=person.say("region-players"))
+    rivals.get_by_role("button").and_(person.page.locator(":visible")).last.click()
+    expect(person.dialog).to_be_visible()
+
+
+def _show_handover(person: Person) -> None:
+    person.open("classic/2", {"name": "Ann"}, {"name": "Bob"})
+    _show_turn(person)
+    person.finish_by_request(until=f"view.actor !== {person.look()['actor']}")
+    expect(person.dialog).to_be_visible()
+
+
+def _show_interlude(person: Person) -> None:
+    person.open("dynasty/2", {"name": "Ann"}, BOT)
+    person.sit()
+    person.finish_by_request(until="view.game === 2")
+    expect(person.dialog).to_be_visible()
+
+
+def _show_end(person: Person) -> None:
+    person.sit()
+    expect(person.link("replay-open")).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+
+
+def _show_verdict(person: Person) -> None:
+    _show_end(person)
+    person.button("verify-open").click()
+    expect(person.dialog.get_by_text(person.say("verify-fair"))).to_be_visible()
+
+
+def _show_replay(person: Person) -> None:
+    person.page.goto(f"/replay/{person.table}")
+    slider = person.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.fill(str(person.look()["ply"] * 2 // 3))
+    person.page.wait_for_load_state("networkidle")
+
+
+def _show_learn(person: Person) -> None:
+    person.page.goto("/learn")
+    expect(person.page.get_by_role("note")).to_be_visible()
+
+
+def _show_settings(person: Person) -> None:
+    person.page.goto("/")
+    person.button("settings-open").click()
+    expect(person.dialog).to_be_visible()
+
+
+def _show_nowhere(person: Person) -> None:
+    """An address that the page makes nothing of."""
+    person.page.goto("/")
+    person.page.evaluate("history.pushState(null, '', '/nothing/here')")
+    person.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    expect(person.heading(person.say("nowhere"))).to_be_visible()
+
+
+SCREENS: Final = {
+    "home": _at("/"),
+    "new": _at("/new?with=friends"),
+    "watch": _at("/watch"),
+    "rules": _at("/rules"),
+    "learn": Screen(_show_learn),
+    "settings": Screen(_show_settings),
+    "lobby": Screen(_show_lobby, _open_lobby),
+    "invited": Screen(_show_invitation, _invite),
+    "opening": Screen(_show_turn, _playing("classic/4", "true")),
+    "placing": Screen(_show_placing, _in_the_middle),
+    "claiming": Screen(_show_claiming, _in_the_middle),
+    "waiting": Screen(_show_waiting, _wait),
+    "menu": Screen(_show_menu, _in_the_middle),
+    "kingdom": Screen(_show_kingdom, _in_the_middle),
+    "handover": Screen(_show_handover),
+    "interlude": Screen(_show_interlude),
+    "end": Screen(_show_end, _playing("tournament/3", "false")),
+    "verdict": Screen(_show_verdict, _playing("classic/2", "false")),
+    "replay": Screen(_show_replay, _playing("classic/4", "false")),
+    "nowhere": Screen(_show_nowhere),
+}
+"""By name, in the order in which somebody may come to see them."""

@@ -1,0 +1,43 @@
+"""Everybody can use every page: axe finds nothing, in both themes and in all languages."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from kingdomino.locales import LANGUAGES
+from tests.browser.conftest import Welcome
+from tests.browser.person import Person
+from tests.browser.screens import SCREENS
+
+pytestmark = pytest.mark.slow
+
+MAIN = ["home", "placing", "end", "rules"]
+
+
+def violations(person: Person) -> list[str]:
+    """What axe finds, one line each."""
+    found: list[dict[str, Any]] = Axe().run(person.page).response["violations"]
+    return [
+        f"{rule['id']} ({rule['impact']}): {rule['help']}: {node['target']} {node['html'][:200]}"
+        f" {node['any'][0]['message'] if node['any'] else ''}"
+        for rule in found
+        for node in rule["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_keeps_the_rules_of_accessibility(welcome: Welcome, screen: str) -> None:
+    person = welcome(color_scheme="light")
+    SCREENS[screen].reach(person)
+    found = [f"by day: {line}" for line in violations(person)]
+    person.page.emulate_media(color_scheme="dark")
+    person.page.locator('html[data-theme="dark"]').wait_for()
+    found += [f"by night: {line}" for line in violations(person)]
+    for language in LANGUAGES if screen in MAIN else ():
+        if language != person.language:
+            person.speak(language)
+            SCREENS[screen].show(person)
+            person.page.locator(f'html[lang="{language}"]').wait_for()
+            found += [f"{language}: {line}" for line in violations(person)]
+    assert not found, "\n".join(found)

@@ -1,0 +1,153 @@
+"""Nothing is cut off, sticks out or lies over something else, on any screen of any size."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from kingdomino.locales import LANGUAGES
+from tests.browser.conftest import Welcome
+from tests.browser.person import Person
+from tests.browser.screens import SCREENS
+
+pytestmark = pytest.mark.slow
+
+NARROW: ViewportSize = {"width": 320, "height": 640}
+ZOOMED: ViewportSize = {"width": 720, "height": 450}  # 1440×900 at 200 %
+SMALL: dict[str, ViewportSize] = {
+    "at 200 %": ZOOMED,
+    "a phone on its side": {"width": 844, "height": 390},
+    "a phone": {"width": 390, "height": 844},
+}
+
+_CUT = """() => {
+  const found = [];
+  const room = document.documentElement.clientWidth;
+  const name = (element) =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ` +
+    (element.innerText ?? '').trim().slice(0, 60);
+  const isIn = (element, ...values) => values.includes(getComputedStyle(element).overflowX);
+  const scrolls = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (isIn(at, 'auto', 'scroll')) return true;
+    }
+    return false;
+  };
+  const brush = document.createElement('canvas').getContext('2d');
+  const isTooLong = (element, text) => {
+    const style = getComputedStyle(element);
+    brush.font = style.font;
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    return brush.measureText(text).width > element.clientWidth - padding + 1;
+  };
+  const width = document.documentElement.scrollWidth;
+  if (width > room) found.push(`the page is ${width} wide`);
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.ownerSVGElement || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const place = element.getBoundingClientRect();
+    if (place.width <= 1 || place.height <= 1) continue; // only for those who listen
+    const sticks = place.left < -0.5 || place.right > room + 0.5;
+    if (sticks && !scrolls(element)) {
+      const [left, right] = [place.left, place.right].map(Math.round);
+      found.push(`sticks out, ${left} to ${right}: ${name(element)}`);
+    }
+    if (element.localName === 'select') {
+      const text = element.selectedOptions[0]?.text ?? '';
+      if (isTooLong(element, text)) found.push(`cut off: select “${text}”`);
+    } else if (element.localName === 'input') {
+      if (element.placeholder && isTooLong(element, element.placeholder)) {
+        found.push(`cut off: placeholder “${element.placeholder}”`);
+      }
+    } else if ((element.innerText ?? '').trim()) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
+      if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`cut off across: ${name(element)}`);
+      }
+      if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) {
+        found.push(`cut off below: ${name(element)}`);
+      }
+    }
+  }
+  return found;
+}"""
+
+_COVERED = """() => {
+  const found = [];
+  const whole = document.querySelector('dialog[open]') ?? document;
+  for (const control of whole.querySelectorAll('button, a[href], select, input')) {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const place = control.getBoundingClientRect();
+    if (place.width <= 1 || place.height <= 1) continue;
+    const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const own = control.closest('label') ?? control;
+    if (!hit || !own.contains(hit)) {
+      const label = control.getAttribute('aria-label') ?? control.innerText;
+      found.push(`${control.localName} “${label}” is under ${hit?.outerHTML.slice(0, 120)}`);
+    }
+  }
+  scrollTo(0, 0);
+  return found;
+}"""
+
+
+def cut_off(person: Person) -> list[str]:
+    """Texts that can't be read to their end, and whatever sticks out of the screen."""
+    found: list[str] = person.page.evaluate(_CUT)
+    return found
+
+
+def covered(person: Person) -> list[str]:
+    """Controls that can't be pressed where they are, because something lies over them."""
+    found: list[str] = person.page.evaluate(_COVERED)
+    return found
+
+
+@pytest.mark.parametrize(
+    "screen",
+    ["home", "new", "watch", "rules", "learn", "lobby", "opening", "placing", "menu", "end"]
+    + ["replay", "nowhere"],
+)
+def test_no_text_is_cut_off_on_the_narrowest_phone_in_any_language(
+    welcome: Welcome, screen: str
+) -> None:
+    person = welcome(viewport=NARROW, has_touch=True, is_mobile=True)
+    person.page.goto("/")
+    shown = SCREENS[screen]
+    if shown.prepare is not None:
+        shown.prepare(person)
+    found = []
+    for language in LANGUAGES:
+        person.speak(language)
+        shown.show(person)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        found += [f"{language}: {line}" for line in cut_off(person)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_can_be_pressed_at_twice_the_size_and_on_a_phone_either_way(
+    welcome: Welcome, screen: str
+) -> None:
+    person = welcome(viewport=ZOOMED, device_scale_factor=2)
+    SCREENS[screen].reach(person)
+    found = []
+    for name, size in SMALL.items():
+        person.page.set_viewport_size(size)
+        found += [f"{name}: {line}" for line in cut_off(person) + covered(person)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(1440, 900), (1280, 720), (820, 1180), (1180, 820), (390, 844), (844, 390)],
+)
+def test_the_button_that_places_is_in_sight_beside_the_whole_board(
+    welcome: Welcome, width: int, height: int
+) -> None:
+    person = welcome(viewport={"width": width, "height": height})
+    SCREENS["placing"].reach(person)
+    person.page.evaluate("scrollTo(0, 0)")
+    expect(person.place).to_be_in_viewport(ratio=1)
+    expect(person.board).to_be_in_viewport(ratio=0.95)
+    expect(person.page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)

@@ -1,0 +1,125 @@
+"""What goes away comes back: a page, a network, a server."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.person import AWAY, Person, best_of, by_mouse, turn_of
+from tests.browser.screens import BOT
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def mortal(pages: str, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of this test's own, which may be killed."""
+    process = ServerProcess(
+        f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "server.log", pages=pages, bot_seconds=1
+    )
+    process.start()
+    yield process
+    process.kill()
+
+
+def test_a_turn_can_be_begun_anew_after_a_reload(ann: Person) -> None:
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.page.goto("/")
+    view = ann.finish_by_request(until="view.domino !== null")
+    ann.sit()
+    ann.await_shown(view)
+    ann.lay(by_mouse, best_of(view["legal"]))
+    ann.page.reload()
+    ann.await_shown(view)
+    expect(ann.held).to_have_count(0)
+    assert ann.look()["ply"] == view["ply"]
+    ann.take_turn(view, by_mouse)
+
+
+def test_a_network_that_is_gone_is_told_quietly_and_the_turn_arrives_when_it_is_back(
+    ann: Person,
+) -> None:
+    ann.forgive(AWAY)
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    view = ann.await_turn()
+    ann.await_shown(view)
+    ann.claims.first.click()
+    ann.context.set_offline(True)
+    expect(ann.page.get_by_role("status").filter(has_text=ann.say("reconnecting"))).to_be_visible()
+    expect(ann.claims.first).to_have_attribute("aria-pressed", "true")
+    ann.page.get_by_role("button", name=re.compile("^Claim")).click()
+    expect(ann.button("action-sending")).to_be_visible()
+    with ann.page.expect_response(re.compile("/turns$")) as answered:
+        ann.context.set_offline(False)
+    turn_of(answered.value)
+    expect(ann.page.get_by_text(ann.say("reconnecting"))).to_have_count(0)
+    ann.await_shown(ann.await_turn())
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_game_goes_on_after_the_server_was_killed(
+    welcome: Welcome, mortal: ServerProcess
+) -> None:
+    ann = welcome(site=mortal.url)
+    ann.forgive(AWAY)
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    for _ in range(3):
+        ann.take_turn(ann.await_turn(), by_mouse)
+    view = ann.await_turn()
+    ann.await_shown(view)
+    mortal.kill()
+    expect(ann.page.get_by_text(ann.say("reconnecting"))).to_be_visible()
+    mortal.start()
+    expect(ann.page.get_by_text(ann.say("reconnecting"))).to_have_count(0, timeout=20_000)
+    assert ann.look() | {"now": 0, "seats": []} == view | {"now": 0, "seats": []}
+    ann.take_turn(view, by_mouse)
+    view = ann.finish_by_request()
+    assert view["stage"] == "over"
+    ann.sees_standings(view)
+
+
+def test_a_turn_sent_while_the_server_is_away_arrives_once(
+    welcome: Welcome, mortal: ServerProcess
+) -> None:
+    ann = welcome(site=mortal.url)
+    ann.forgive(AWAY)
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    view = ann.await_turn()
+    ann.await_shown(view)
+    domino = int(view["legal"][0]["action"].strip(">"))
+    ann.card(domino).click()
+    mortal.kill()
+    ann.button("action-claim", domino=domino).click()
+    expect(ann.button("action-sending")).to_be_visible()
+    with ann.page.expect_response(re.compile("/turns$"), timeout=30_000) as answered:
+        mortal.start()
+    assert turn_of(answered.value) == f">{domino}"
+    log = ann.await_turn()["log"]
+    assert [line["action"] for line in log].count(f">{domino}") == 1
+    ann.await_shown(ann.await_turn())
+
+
+def test_a_table_opened_while_the_server_is_away_comes_by_itself(
+    welcome: Welcome, mortal: ServerProcess
+) -> None:
+    """The page is shown already when the server goes, and another table is asked for."""
+    ann = welcome(site=mortal.url)
+    ann.forgive(AWAY)
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    first = ann.table
+    ann.open("classic/3", {"name": "Ann"}, BOT, BOT)
+    mortal.kill()
+    ann.page.evaluate("path => { history.pushState(null, '', path) }", f"/table/{ann.table}")
+    ann.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
+    expect(ann.page.get_by_text(ann.say("reconnecting"))).to_be_visible()
+    mortal.start()
+    ann.await_shown(ann.await_turn())
+    assert first != ann.table

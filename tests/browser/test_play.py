@@ -1,0 +1,66 @@
+"""Whole games against a bot: by mouse, by touch, by keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Welcome
+from tests.browser.keyboard import Keyboard
+from tests.browser.person import Person, by_mouse, by_touch, is_discard
+from tests.browser.screens import BOT
+from tests.browser.spoiling import spoiling_turn
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse(ann: Person) -> None:
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    view = ann.play_out(by_mouse)
+    assert view["stage"] == "over"
+    ann.sees_standings(view)
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_touch(welcome: Welcome) -> None:
+    ann = welcome(**PHONE)
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    view = ann.play_out(by_touch)
+    assert view["stage"] == "over"
+    ann.sees_standings(view)
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keyboard_alone(ann: Person) -> None:
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    keyboard = Keyboard(ann)
+    while not (view := ann.await_turn())["over"]:
+        ann.await_shown(view)
+        keyboard.take_turn(view)
+        ann.await_shown(ann.await_turn())
+        assert not keyboard.focus()["isNowhere"], f"after a turn the focus is kept: {ann.look()}"
+    ann.sees_standings(view)
+    keyboard.reach(ann.button("rematch"))
+
+
+@pytest.mark.slow
+def test_a_domino_that_fits_nowhere_is_discarded(ann: Person) -> None:
+    for _ in range(8):  # nearly every kingdom that is built so badly ends with a discard
+        ann.open("classic/2", {"name": "Ann"}, BOT)
+        ann.page.goto("/")
+        while not (view := ann.await_turn())["over"] and not is_discard(view):
+            ann.play_by_request(view, spoiling_turn(view))
+        if not view["over"]:
+            break
+    ann.sit()
+    domino = view["domino"]
+    ann.await_shown(view)
+    expect(ann.heading(ann.say("prompt-fits-nowhere", domino=domino))).to_be_visible()
+    expect(ann.place).to_have_count(0)
+    turn = ann.take_turn(view, by_mouse)
+    assert turn.startswith(f"{domino}:--")
+    seat = view["actor"]
+    assert domino in ann.look()["kingdoms"][seat]["discarded"]
+    said = ann.say("chronicle-discard", player=ann.say("you"), domino=domino)
+    expect(ann.page.get_by_role("listitem").filter(has_text=said)).to_be_visible()

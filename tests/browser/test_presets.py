@@ -1,0 +1,96 @@
+"""Every way to play, to its end screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, View, by_mouse
+from tests.browser.screens import BOT
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "classic/3",
+        "classic/4",
+        "mighty-duel/2",
+        "tournament/2",
+        "tournament/4",
+        "demo/2",
+        "second-edition/3",
+        "classic/2+opening=drawer",
+        "classic/2+opening=abba",
+    ],
+)
+def test_a_game_comes_to_its_end_screen(ann: Person, rules: str) -> None:
+    players = int(rules.partition("/")[2][0])
+    ann.open(rules, {"name": "Ann"}, *[BOT] * (players - 1))
+    ann.sit()
+    # Some turns by the page's own controls, of each kind; the rest is quick.
+    ann.take_turn(ann.await_turn(), by_mouse)
+    view = ann.finish_by_request(until="view.domino !== null")
+    ann.take_turn(view, by_mouse)
+    view = ann.finish_by_request()
+    assert view["stage"] == "over"
+    ann.sees_standings(view)
+    for bonus in {bonus["bonus"] for k in view["kingdoms"] for bonus in k["bonuses"]}:
+        row = ann.page.get_by_role("rowheader", name=ann.say(f"bonus-{bonus}"))
+        expect(row.first).to_be_visible()
+
+
+def totals(view: View, games: int) -> list[list[int]]:
+    """Points of each game and their sum, the best first."""
+    rows = [
+        [score["points"] for score in standing["games"][:games]] for standing in view["standings"]
+    ]
+    return sorted(([*row, sum(row)] for row in rows), key=lambda row: -row[-1])
+
+
+def test_a_dynasty_counts_up_between_its_games(ann: Person) -> None:
+    ann.open("dynasty/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    for game in (2, 3):
+        view = ann.finish_by_request(until=f"view.game === {game}")
+        expect(ann.dialog).to_be_visible()
+        expect(ann.dialog.get_by_role("heading")).to_have_text(
+            ann.say("interlude-title", game=game - 1, games=3)
+        )
+        rows = [
+            [int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
+            for row in ann.dialog.get_by_role("row").all()
+        ]
+        assert rows == totals(view, game - 1)
+        ann.button("interlude-go", game=game).click()
+        expect(ann.dialog).to_have_count(0)
+        expect(ann.page.get_by_text(ann.say("heading-game", game=game, games=3))).to_be_visible()
+        ann.take_turn(ann.await_turn(), by_mouse)
+    view = ann.finish_by_request()
+    ann.sees_standings(view)
+    for standing in view["standings"]:
+        assert standing["points"] == sum(score["points"] for score in standing["games"])
+    for number in (1, 2, 3):
+        row = ann.page.get_by_role("rowheader", name=ann.say("heading-game", game=number, games=3))
+        expect(row).to_have_count(2)
+
+
+def test_people_at_one_screen_pass_it_on(ann: Person) -> None:
+    ann.open("classic/2", {"name": "Ann"}, {"name": "Bob"})
+    ann.sit()
+    before = ann.await_turn()["actor"]
+    passed = 0
+    for _ in range(8):
+        view = ann.await_turn()
+        if view["actor"] != before:
+            passed += 1
+            name = view["seats"][view["actor"]]["name"]
+            expect(ann.dialog.get_by_role("heading")).to_have_text(ann.say("handover", player=name))
+            ann.button("handover-ready").click()
+        expect(ann.dialog).to_have_count(0)
+        expect(ann.board).to_have_accessible_name(
+            ann.say("kingdom-of", player=view["seats"][view["actor"]]["name"])
+        )
+        ann.take_turn(view, by_mouse)
+        before = view["actor"]
+    assert passed > 1
+    ann.sees_standings(ann.finish_by_request())

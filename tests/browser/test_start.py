@@ -1,0 +1,226 @@
+"""From the start to a table, and what a browser remembers."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.keyboard import Keyboard
+from tests.browser.person import AWAY, SETTINGS, Person, by_mouse
+from tests.browser.screens import BOT, SCREENS
+
+
+def table_of(person: Person) -> str:
+    """The table whose page is shown."""
+    expect(person.page).to_have_url(re.compile("/table/[a-z0-9]+$"))
+    return person.page.url.rpartition("/")[2]
+
+
+def test_one_click_starts_a_game_against_a_bot(welcome: Welcome) -> None:
+    ann = welcome(settings={"name": "Ann", "level": "page"})
+    ann.page.goto("/")
+    ann.button("play-now").click()
+    expect(ann.lines).to_be_visible()
+    ann.table = table_of(ann)
+    view = ann.await_turn()
+    assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [("Ann", None), ("", "page")]
+    ann.take_turn(view, by_mouse)
+
+
+@pytest.mark.slow
+def test_every_page_is_reached_from_the_start_and_leads_back(ann: Person) -> None:
+    ann.page.goto("/")
+    for name, path in (("learn", "/learn"), ("rules-open", "/rules"), ("watch", "/watch")):
+        ann.link(name).click()
+        expect(ann.page).to_have_url(ann.site + path)
+        expect(ann.page.get_by_role("heading").first).to_be_visible()
+        ann.page.go_back()
+        expect(ann.button("play-now")).to_be_visible()
+    ann.page.go_forward()
+    expect(ann.page).to_have_url(ann.site + "/watch")
+
+
+@pytest.mark.slow
+def test_the_first_game_is_started_by_keyboard_alone(ann: Person) -> None:
+    ann.page.goto("/")
+    keyboard = Keyboard(ann)
+    keyboard.reach(ann.button("play-now"))
+    keyboard.press("Enter")
+    expect(ann.lines).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_new_table_has_the_rules_that_were_chosen(welcome: Welcome) -> None:
+    ann = welcome(settings={"level": "page"})
+    ann.page.goto("/new")
+    ann.page.get_by_role("radio", name="3", exact=True).check()
+    ann.page.get_by_role("radio", name=re.compile(ann.say("preset-dynasty"))).check()
+    ann.page.get_by_role("switch", name=re.compile(ann.say("bonus-harmony"))).check()
+    ann.page.get_by_role("radio", name=ann.say("opening-drawer")).check()
+    ann.page.get_by_role("combobox", name=ann.say("new-clock")).select_option(
+        ann.say("clock-minutes", count=5)
+    )
+    ann.page.get_by_role("textbox", name=ann.say("name-field"), exact=True).fill("Zoë")
+    ann.button("new-start").click()
+    expect(ann.lines).to_be_visible()
+    ann.table = table_of(ann)
+    view = ann.look()
+    rules = view["rules"]
+    assert (rules["players"], rules["games"], rules["harmony"]) == (3, 3, True)
+    assert rules["opening"] == "drawer"
+    assert view["clock"]["seconds"] == 300
+    assert [seat["name"] or seat["bot"] for seat in view["seats"]] == ["Zoë", "page", "page"]
+    expect(ann.page.get_by_role("timer")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_every_preset_can_be_chosen(ann: Person) -> None:
+    ann.page.goto("/new")
+    for preset in ann.ask("GET", "choices")["presets"]:
+        choice = ann.page.get_by_role("radio", name=re.compile(ann.say(f"preset-{preset}-about")))
+        choice.check()
+        expect(choice).to_be_checked()
+
+
+@pytest.mark.slow
+def test_people_at_one_screen_start_from_the_start_page(ann: Person) -> None:
+    ann.page.goto("/")
+    ann.page.get_by_role("link", name=ann.say("on-this-screen")).click()
+    ann.page.get_by_role("textbox", name=ann.say("name-field"), exact=True).fill("Ann")
+    ann.page.get_by_role("textbox", name=ann.say("seat-name", number=2)).fill("Bob")
+    ann.button("new-start").click()
+    expect(ann.lines).to_be_visible()
+    ann.table = table_of(ann)
+    view = ann.look()
+    assert view["yours"] == [0, 1]
+    assert [seat["name"] for seat in view["seats"]] == ["Ann", "Bob"]
+
+
+@pytest.mark.slow
+def test_a_public_table_is_found_and_watched(ann: Person, welcome: Welcome) -> None:
+    ann.open("classic/2", {"name": "Anneliese"}, BOT, public=True)
+    guest = welcome()
+    guest.page.goto("/watch")
+    guest.page.get_by_role("link", name=re.compile("Anneliese")).first.click()
+    expect(guest.lines).to_be_visible()
+    assert table_of(guest) == ann.table
+    expect(guest.button("action-undo")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_bots_play_for_whoever_watches(welcome: Welcome) -> None:
+    guest = welcome(settings={"level": "page"})
+    guest.page.goto("/watch")
+    guest.button("watch-start").click()
+    expect(guest.page).to_have_url(re.compile("/replay/[a-z0-9]+"))
+    found = re.search("/replay/([a-z0-9]+)", guest.page.url)
+    assert found
+    guest.table = found[1]
+    slider = guest.page.get_by_role("slider")
+    expect(slider).to_have_value(re.compile("[3-9]"))  # it plays by itself
+    guest.await_turn()
+    expect(slider).to_have_attribute("max", str(guest.look()["ply"]), timeout=20_000)
+
+
+@pytest.mark.slow
+def test_an_unfinished_game_is_taken_up_again_from_the_start_page(ann: Person) -> None:
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit()
+    ann.await_shown(ann.await_turn())
+    ann.page.goto("/")
+    games = ann.page.get_by_role("region", name=ann.say("continue"))
+    game = games.get_by_role("link").filter(has_text=ann.say("your-turn"))
+    expect(game).to_be_visible()
+    game.click()
+    assert table_of(ann) == ann.table
+    ann.take_turn(ann.await_turn(), by_mouse)
+
+
+@pytest.mark.slow
+def test_a_name_is_kept(ann: Person) -> None:
+    ann.page.goto("/")
+    ann.page.get_by_role("button", name=ann.say("name-change")).click()
+    ann.page.get_by_role("textbox", name=ann.say("name-field")).fill("Ségolène")
+    ann.button("name-keep").click()
+    ann.page.reload()
+    expect(ann.page.get_by_role("button", name=re.compile("Ségolène"))).to_be_visible()
+
+
+@pytest.mark.slow
+def test_settings_work_at_once_and_are_kept(ann: Person) -> None:
+    ann.page.goto("/")
+    page = ann.page.locator("html")
+    ann.button("settings-open").click()
+    ann.page.get_by_role("combobox", name=ann.say("setting-theme")).select_option("dark")
+    expect(page).to_have_attribute("data-theme", "dark")
+    ann.page.get_by_role("checkbox", name=ann.say("setting-contrast")).check()
+    expect(page).to_have_attribute("data-contrast", "more")
+    ann.page.get_by_role("combobox", name=ann.say("setting-language")).select_option("el")
+    expect(page).to_have_attribute("lang", "el")
+    ann.language = "el"
+    ann.page.keyboard.press("Escape")
+    expect(ann.dialog).to_have_count(0)
+    ann.page.reload()
+    expect(ann.button("play-now")).to_be_visible()
+    for name, value in (("data-theme", "dark"), ("data-contrast", "more"), ("lang", "el")):
+        expect(page).to_have_attribute(name, value)
+
+
+@pytest.mark.slow
+def test_the_focus_comes_back_from_a_dialog(ann: Person) -> None:
+    SCREENS["opening"].reach(ann)
+    keyboard = Keyboard(ann)
+    menu = ann.button("menu")
+    keyboard.reach(menu)
+    keyboard.press("Enter")
+    expect(ann.dialog).to_be_visible()
+    inside = "document.activeElement.closest('dialog') !== null"
+    for _ in range(30):
+        keyboard.press("Tab")
+        is_out = ann.page.evaluate("document.activeElement === document.body")
+        assert is_out or ann.page.evaluate(inside), "Tab does not go behind the dialog"
+    keyboard.press("Escape")
+    expect(ann.dialog).to_have_count(0)
+    expect(menu).to_be_focused()
+
+
+@pytest.mark.slow
+def test_the_page_opens_without_a_network_once_it_was_seen(ann: Person) -> None:
+    ann.forgive(AWAY)
+    ann.page.goto("/")
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    ann.page.reload()
+    expect(ann.button("play-now")).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    ann.context.set_offline(True)
+    ann.page.reload()
+    expect(ann.button("play-now")).to_be_visible()
+    ann.button("play-now").click()
+    expect(ann.page.get_by_text(ann.say("server-away"))).to_be_visible()
+    ann.context.set_offline(False)
+    ann.button("play-now").click()
+    expect(ann.lines).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_learner_is_led_through_a_real_game(ann: Person) -> None:
+    ann.page.goto("/learn")
+    card = ann.page.get_by_role("note")
+    expect(card).to_contain_text(ann.say("lesson-step", step=1, steps=5))
+    kept = ann.page.evaluate("key => JSON.parse(localStorage.getItem(key)).tables", SETTINGS)
+    ann.table = kept[0]
+    for step in (1, 2, 3):
+        while True:
+            view = ann.await_turn()
+            placed = len(view["kingdoms"][view["actor"]]["placed"])
+            if (view["round"] > 0) + placed + 1 > step:
+                break
+            ann.take_turn(view, by_mouse)
+        expect(card).to_contain_text(ann.say("lesson-step", step=step + 1, steps=5))
+    ann.page.reload()
+    expect(card).to_contain_text(ann.say("lesson-step", step=4, steps=5))
+    ann.button("lesson-leave").click()
+    assert table_of(ann) == ann.table
+    expect(card).to_have_count(0)
+    expect(ann.lines).to_be_visible()

@@ -1,0 +1,219 @@
+"""A turn while it is being made: laying, turning, dragging, taking back."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import Welcome
+from tests.browser.keyboard import Keyboard
+from tests.browser.person import Person, View, best_of, by_mouse, cells_of, claim_of, turn_of
+from tests.browser.screens import BOT
+
+pytestmark = pytest.mark.slow
+
+
+def start_placing(person: Person, rules: str = "classic/2") -> View:
+    """A table where it is this person's turn to place, shown."""
+    person.open(rules, {"name": "Ann"}, BOT)
+    person.page.goto("/")
+    view = person.finish_by_request(until="view.domino !== null")
+    person.sit()
+    person.await_shown(view)
+    return view
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(person: Person, start: Locator, end: Locator) -> None:
+    """Drag by mouse."""
+    person.page.mouse.move(*middle(start))
+    person.page.mouse.down()
+    person.page.mouse.move(*middle(end), steps=6)
+    person.page.mouse.up()
+
+
+def free_cells(view: View) -> list[str]:
+    """Two cells where a placement is, the first one first."""
+    return cells_of(best_of(view["legal"]))
+
+
+def test_a_domino_is_dragged_from_the_line_onto_the_board_and_on_to_another_cell(
+    ann: Person,
+) -> None:
+    view = start_placing(ann)
+    drag(ann, ann.card(view["domino"]), ann.cell("d7"))
+    assert ann.held_cells() == {"d7", "e7"}, "its first square is where the pointer was"
+    drag(ann, ann.cell("d7"), ann.cell("h8"))
+    assert ann.held_cells() == {"h8", "i8"}
+    drag(ann, ann.cell("i8"), ann.cell("j7"))
+    assert ann.held_cells() == {"i7", "j7"}, "it is held at the square it was taken by"
+
+
+def test_a_domino_that_was_dragged_is_placed(ann: Person) -> None:
+    view = start_placing(ann)
+    wanted = next(c["action"] for c in view["legal"] if is_to_the_right(c["action"]))
+    drag(ann, ann.card(view["domino"]), ann.cell(cells_of(wanted)[0]))
+    assert ann.held_cells() == set(cells_of(wanted))
+    expect(ann.place).to_be_enabled()
+    ann.place.click()
+    claim = claim_of(view["claims"][0]["action"])
+    with ann.page.expect_response(re.compile("/turns$")) as answered:
+        if len(view["claims"]) > 1:  # a last one claims itself
+            ann.card(claim).click()
+            ann.button("action-claim", domino=claim).click()
+    assert turn_of(answered.value) == f"{wanted}>{claim}"
+
+
+def is_to_the_right(action: str) -> bool:
+    """Whether the second square is on the right of the first."""
+    first, second = cells_of(action)
+    return first[1:] == second[1:] and ord(second[0]) == ord(first[0]) + 1
+
+
+def test_a_finger_drags_a_domino(welcome: Welcome) -> None:
+    ann = welcome(**PHONE)
+    view = start_placing(ann)
+    finger = ann.context.new_cdp_session(ann.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        data = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        finger.send("Input.dispatchTouchEvent", data)
+
+    start, end = middle(ann.card(view["domino"])), middle(ann.cell("h8"))
+    touch("touchStart", start)
+    for step in range(1, 7):
+        way = [a + (b - a) * step / 6 for a, b in zip(start, end, strict=True)]
+        touch("touchMove", (way[0], way[1]))
+    touch("touchEnd")
+    assert ann.held_cells() == {"h8", "i8"}
+    assert ann.page.evaluate("scrollY") == 0, "the page stays where it is"
+
+
+def turnings(person: Person, turn: Callable[[], None]) -> list[frozenset[str]]:
+    """How the domino lies after each of eight turns."""
+    lies = []
+    for _ in range(8):
+        turn()
+        lies.append(frozenset(person.held_cells()))
+    return lies
+
+
+def test_the_button_the_wheel_and_r_turn_the_domino_through_all_ways_that_fit(ann: Person) -> None:
+    view = start_placing(ann)
+    cell = free_cells(view)[0]
+    # Round the cell under the domino's first square.
+    fitting = {
+        frozenset(cells_of(choice["action"]))
+        for choice in view["legal"]
+        if cell in cells_of(choice["action"])
+    }
+    assert len(fitting) > 1
+    ann.lay(by_mouse, best_of(view["legal"]))
+    by_button = turnings(ann, ann.button("action-turn").click)
+    assert set(by_button) <= fitting
+    assert len(set(by_button)) > 1
+    expect(ann.place).to_be_enabled()
+
+    ann.page.mouse.move(*middle(ann.held.first))
+    scrolled = ann.page.evaluate("scrollY")
+    by_wheel = turnings(ann, lambda: ann.page.mouse.wheel(0, 100))
+    assert by_wheel == by_button, "the wheel turns as the button does"
+    assert ann.page.evaluate("scrollY") == scrolled, "and does not scroll the page"
+
+    keyboard = Keyboard(ann)
+    ann.held.first.focus()
+    by_key = turnings(ann, lambda: keyboard.press("r"))
+    assert by_key == by_button
+
+
+def test_tapping_the_domino_turns_it(ann: Person) -> None:
+    view = start_placing(ann)
+    before = ann.lay(by_mouse, best_of(view["legal"]))
+    cell = free_cells(view)[0]
+    ann.cell(cell).click()
+    assert ann.held_cells() != before
+    assert cell in ann.held_cells()
+    expect(ann.place).to_be_enabled()
+
+
+def test_undo_takes_back_the_claim_then_the_laying_then_the_domino(ann: Person) -> None:
+    view = start_placing(ann)
+    undo = ann.button("action-undo")
+    expect(undo).to_be_disabled()
+    laid = ann.lay(by_mouse, best_of(view["legal"]))
+    ann.place.click()
+    card = ann.claims.first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    undo.click()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    assert ann.held_cells() == laid
+    expect(ann.button("action-choose")).to_be_disabled()
+    undo.click()
+    expect(ann.place).to_be_enabled()
+    assert ann.held_cells() == laid
+    undo.click()
+    expect(ann.held).to_have_count(0)
+    expect(undo).to_be_disabled()
+    assert ann.look()["ply"] == view["ply"], "nothing of this was sent"
+
+
+def test_escape_takes_back_too(ann: Person) -> None:
+    view = start_placing(ann)
+    keyboard = Keyboard(ann)
+    keyboard.walk(free_cells(view)[0])
+    keyboard.press("Enter")
+    ann.held_cells()
+    keyboard.press("Escape")
+    expect(ann.held).to_have_count(0)
+    assert keyboard.focus()["cell"] is not None
+
+
+def test_where_a_domino_does_not_fit_the_page_says_why_in_the_servers_words(ann: Person) -> None:
+    view = start_placing(ann)
+    ann.cell("g7").click()  # the castle
+    assert ann.held_cells() == {"g7", "h7"}
+    expect(ann.place).to_be_disabled()
+    refused = ann.context.request.get(
+        f"{ann.site}/api/tables/{ann.table}/preview?turn={view['domino']}:g7h7",
+        headers={"Accept-Language": "en"},
+    )
+    assert refused.status == 422
+    expect(ann.page.get_by_text(refused.json()["detail"], exact=True)).to_be_visible()
+    expect(ann.cell("h7")).to_have_accessible_name(re.compile(ann.say("ghost-does-not-fit")))
+    ann.lay(by_mouse, best_of(view["legal"]))
+    expect(ann.page.get_by_text(refused.json()["detail"], exact=True)).to_have_count(0)
+    expect(ann.place).to_be_enabled()
+
+
+def test_the_promise_of_a_placement_is_what_it_makes(ann: Person) -> None:
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.page.goto("/")
+    view = ann.finish_by_request(
+        until="view.domino !== null && view.legal.some(({ gain }) => gain > 0)"
+    )
+    ann.sit()
+    ann.await_shown(view)
+    seat, before = view["actor"], view["kingdoms"][view["actor"]]["points"]
+    ann.lay(by_mouse, best_of(view["legal"]))
+    promised = int(re.sub(r"\D", "", ann.place.inner_text()))
+    assert promised > 0
+    ann.take_turn(view, by_mouse)
+    assert ann.look()["kingdoms"][seat]["points"] == before + promised
+
+
+def test_marks_where_a_domino_fits_can_be_switched_off(welcome: Welcome) -> None:
+    for marks in (True, False):
+        ann = welcome(settings={"marks": marks})
+        view = start_placing(ann)
+        drawn = ann.page.locator('main svg rect[stroke="var(--legal)"]')
+        fitting = {cell for choice in view["legal"] for cell in cells_of(choice["action"])}
+        expect(drawn).to_have_count(len(fitting) if marks else 0)
