@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Welcome
-from tests.browser.person import Person, by_mouse
+from tests.browser.person import Person, best_of, by_mouse
 from tests.browser.screens import BOT
 
 pytestmark = pytest.mark.slow
@@ -18,6 +18,13 @@ _COUNT = """
     return animate.apply(this, how);
   };
 """
+# The board has kept its place for a quarter of a second.
+_IS_STILL = """() => {
+  const place = JSON.stringify(document.querySelector('[role="grid"]').getBoundingClientRect());
+  const now = performance.now();
+  if (window.placeBefore !== place) [window.placeBefore, window.stillSince] = [place, now];
+  return now - window.stillSince > 250;
+}"""
 
 
 def moves(person: Person) -> int:
@@ -52,3 +59,16 @@ def test_nothing_moves_for_whoever_wants_no_motion(
     welcome: Welcome, wishes: dict[str, Any]
 ) -> None:
     assert moves(welcome(**wishes)) == 0
+
+
+def test_nothing_trembles_once_a_domino_lies(welcome: Welcome) -> None:
+    ann = welcome(settings={"speed": "normal"})
+    # With the first domino, the part of the plane that is in reach becomes smaller.
+    ann.open("classic/4", {"name": "Ann"}, BOT, BOT, BOT)
+    ann.page.goto("/")
+    view = ann.finish_by_request(until="view.domino !== null && view.claims.length > 1")
+    ann.sit()
+    ann.await_shown(view)
+    ann.lay(by_mouse, best_of(view["legal"]))
+    ann.place.click()
+    ann.page.wait_for_function(_IS_STILL, timeout=5_000)

@@ -10,7 +10,7 @@ from tests.browser.chromium import PHONE
 from tests.browser.conftest import Welcome
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import Person, View, best_of, by_mouse, cells_of, claim_of, turn_of
-from tests.browser.screens import BOT
+from tests.browser.screens import BOT, SCREENS
 
 pytestmark = pytest.mark.slow
 
@@ -192,6 +192,26 @@ def test_where_a_domino_does_not_fit_the_page_says_why_in_the_servers_words(ann:
     ann.lay(by_mouse, best_of(view["legal"]))
     expect(ann.page.get_by_text(refused.json()["detail"], exact=True)).to_have_count(0)
     expect(ann.place).to_be_enabled()
+
+
+# Nothing has been asked for the third part of a second.
+_IS_QUIET = """() => {
+  const count = performance.getEntriesByType('resource').length;
+  const now = performance.now();
+  if (window.countBefore !== count) [window.countBefore, window.quietSince] = [count, now];
+  return now - window.quietSince > 333;
+}"""
+
+
+def test_laying_a_domino_down_asks_the_server_once(ann: Person) -> None:
+    SCREENS["placing"].reach(ann)
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    with ann.page.expect_response(re.compile("/preview")):
+        ann.place.click()
+    ann.claims.first.click()
+    ann.page.wait_for_function(_IS_QUIET)
+    assert len(asked) == 1, asked
 
 
 def test_the_promise_of_a_placement_is_what_it_makes(ann: Person) -> None:

@@ -1,4 +1,5 @@
 /** What a placement would lead to, asked of the server, who knows the rules. */
+import { untrack } from 'svelte';
 import { nameOfLie } from '../board/cell';
 import { api } from '../wire/api';
 import type { KingdomFace } from '../wire/types';
@@ -18,7 +19,9 @@ export class Foresight {
     this.reason = null;
     const ghost = turn?.ghost;
     if (!turn || !ghost || turn.domino === null) return;
-    if (turn.place && (!turn.isSettled || turn.claims.size <= 1)) return; // nothing to choose: it is sent at once
+    // The answer changes what the claims promise, and must not lead to another question.
+    const isChoiceLeft = untrack(() => turn.claims.size > 1);
+    if (turn.place && (!turn.isSettled || !isChoiceLeft)) return; // without a choice it is sent at once
     const action = turn.place?.action ?? `${turn.domino}:${nameOfLie(ghost)}`;
     const asking = new AbortController();
     this.#asking = asking;
