@@ -38,7 +38,10 @@ def find() -> str | None:
 def launched(path: str) -> Iterator[Browser]:
     """A browser for as long as the block runs."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=_FLAGS)
+        # Shared memory on a disk, which Playwright asks for, makes every frame wait for the disk.
+        browser = playwright.chromium.launch(
+            executable_path=path, args=_FLAGS, ignore_default_args=["--disable-dev-shm-usage"]
+        )
         yield browser
         browser.close()
 
