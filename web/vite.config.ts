@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -22,6 +23,38 @@ function texts(): Plugin {
   };
 }
 
+/** The icon as pictures too, for what knows no SVG: the home screen of a phone, and who asks for a favicon unasked. */
+function icons(): Plugin {
+  const sizes = { 'favicon.ico': 48, 'icon-180.png': 180, 'icon-512.png': 512 };
+  const drawing = fileURLToPath(new URL('public/icon.svg', import.meta.url));
+  return {
+    name: 'icons',
+    apply: 'build',
+    generateBundle() {
+      const svg = readFileSync(drawing, 'utf-8');
+      for (const [fileName, size] of Object.entries(sizes)) {
+        const picture = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+        const source = fileName.endsWith('.ico') ? framed(picture, size) : picture;
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
+
+/** A picture as the only one in an `.ico` file: its directory goes before it. */
+function framed(picture: Uint8Array, size: number): Uint8Array {
+  const head = new DataView(new ArrayBuffer(22));
+  head.setUint16(2, 1, true); // a file of icons,
+  head.setUint16(4, 1, true); // one of them,
+  head.setUint8(6, size);
+  head.setUint8(7, size);
+  head.setUint16(10, 1, true);
+  head.setUint16(12, 32, true); // of 32 bits a point,
+  head.setUint32(14, picture.length, true);
+  head.setUint32(18, head.byteLength, true); // right after this.
+  return new Uint8Array([...new Uint8Array(head.buffer), ...picture]);
+}
+
 /** What the first page draws with, and what every page needs. */
 const BASE =
   /src\/(?:art|pieces|preferences|texts|wire)\/|src\/(?:settings|router)|motion\/pace|home\/(?:Nowhere|Mark|PageHead|PreferencesButton|Trouble|Languages|asking|opening|seats|choices)|board\/(?:KingdomArt|Neatline|Ghost|outline|box|cell)|table\/people/;
@@ -35,7 +68,7 @@ function chunkOf(id: string): string | null {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), icons()],
   // Tests mount components, which only the browser's build of Svelte does.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {

@@ -257,6 +257,10 @@ class Person:
             [SETTINGS, language],
         )
 
+    def rest(self) -> None:
+        """Go where there is next to nothing to draw, to play on from there by request."""
+        self.page.goto("/icon.svg")
+
     def sit(self, table: str = "") -> None:
         """Go to a table, and wait until it is shown."""
         self.table = table or self.table

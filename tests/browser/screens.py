@@ -71,7 +71,7 @@ def _playing(rules: str, until: str) -> Callable[[Person], None]:
     def prepare(person: Person) -> None:
         bots = [BOT] * (int(rules.partition("/")[2]) - 1)
         person.open(rules, {"name": "Ann"}, *bots)
-        person.page.goto("/")
+        person.rest()
         person.finish_by_request(until)
 
     return prepare
@@ -167,7 +167,8 @@ def _show_interlude(person: Person) -> None:
 def _show_end(person: Person) -> None:
     person.sit()
     expect(person.link("replay-open")).to_be_visible()
-    person.page.wait_for_load_state("networkidle")
+    history = person.page.get_by_role("heading", name=person.say("end-history")).locator("..")
+    expect(history.locator('path[d*="L"]').first).to_be_visible()  # what happened has been fetched
 
 
 def _show_verdict(person: Person) -> None:
@@ -181,7 +182,8 @@ def _show_replay(person: Person) -> None:
     slider = person.page.get_by_role("slider")
     expect(slider).to_be_visible()
     slider.fill(str(person.look()["ply"] * 2 // 3))
-    person.page.wait_for_load_state("networkidle")
+    kingdoms = person.page.get_by_role("main")
+    expect(kingdoms.locator('[data-piece^="domino-"]').first).to_be_visible()
 
 
 def _show_learn(person: Person) -> None:

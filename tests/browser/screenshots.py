@@ -85,7 +85,7 @@ class Picture(NamedTuple):
 
 def take(person: Person, name: str, screen: Screen, folder: Path) -> Iterator[Picture]:
     """Take all pictures of a screen."""
-    person.page.goto("/")
+    person.rest()
     if screen.prepare is not None:
         screen.prepare(person)
     for language in LANGUAGES:

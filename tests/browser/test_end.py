@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.person import Person
 from tests.browser.screens import BOT
-from tests.browser.test_company import open_for_friends, sit_down
+from tests.browser.test_company import begin, open_for_friends, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -112,7 +112,7 @@ def test_friends_come_to_the_same_next_table(welcome: Welcome) -> None:
     ann, bob = welcome(settings={"name": "Ann"}), welcome()
     link = open_for_friends(ann, 2)
     sit_down(bob, link, "Bob")
-    ann.button("new-start").click()
+    begin([ann, bob])
     while not (view := ann.look())["over"]:
         actor = ann if view["actor"] == 0 else bob
         actor.play_by_request(actor.look())

@@ -112,7 +112,7 @@ def test_no_text_is_cut_off_on_the_narrowest_phone_in_any_language(
     welcome: Welcome, screen: str
 ) -> None:
     person = welcome(viewport=NARROW, has_touch=True, is_mobile=True)
-    person.page.goto("/")
+    person.rest()
     shown = SCREENS[screen]
     if shown.prepare is not None:
         shown.prepare(person)

@@ -31,7 +31,7 @@ def moves(person: Person) -> int:
     """How many pieces were carried somewhere while a bot played against somebody."""
     person.context.add_init_script(_COUNT)
     person.open("classic/3", {"name": "Ann"}, BOT, BOT)
-    person.page.goto("/")
+    person.rest()
     person.finish_by_request(until="view.round === 2")
     person.sit()
     for _ in range(2):
@@ -65,7 +65,7 @@ def test_nothing_trembles_once_a_domino_lies(welcome: Welcome) -> None:
     ann = welcome(settings={"speed": "normal"})
     # With the first domino, the part of the plane that is in reach becomes smaller.
     ann.open("classic/4", {"name": "Ann"}, BOT, BOT, BOT)
-    ann.page.goto("/")
+    ann.rest()
     view = ann.finish_by_request(until="view.domino !== null && view.claims.length > 1")
     ann.sit()
     ann.await_shown(view)

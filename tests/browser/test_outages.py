@@ -28,7 +28,7 @@ def mortal(pages: str, tmp_path: Path) -> Iterator[ServerProcess]:
 
 def test_a_turn_can_be_begun_anew_after_a_reload(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
-    ann.page.goto("/")
+    ann.rest()
     view = ann.finish_by_request(until="view.domino !== null")
     ann.sit()
     ann.await_shown(view)

@@ -48,7 +48,7 @@ def test_a_whole_game_by_keyboard_alone(ann: Person) -> None:
 def test_a_domino_that_fits_nowhere_is_discarded(ann: Person) -> None:
     for _ in range(8):  # nearly every kingdom that is built so badly ends with a discard
         ann.open("classic/2", {"name": "Ann"}, BOT)
-        ann.page.goto("/")
+        ann.rest()
         while not (view := ann.await_turn())["over"] and not is_discard(view):
             ann.play_by_request(view, spoiling_turn(view))
         if not view["over"]:

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 def start_placing(person: Person, rules: str = "classic/2") -> View:
     """A table where it is this person's turn to place, shown."""
     person.open(rules, {"name": "Ann"}, BOT)
-    person.page.goto("/")
+    person.rest()
     view = person.finish_by_request(until="view.domino !== null")
     person.sit()
     person.await_shown(view)
@@ -216,7 +216,7 @@ def test_laying_a_domino_down_asks_the_server_once(ann: Person) -> None:
 
 def test_the_promise_of_a_placement_is_what_it_makes(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
-    ann.page.goto("/")
+    ann.rest()
     view = ann.finish_by_request(
         until="view.domino !== null && view.legal.some(({ gain }) => gain > 0)"
     )
