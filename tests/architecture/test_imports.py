@@ -31,6 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         ROOT, "rules", "notation", "kernel", "bots", "arena", "locales", "tables", "storage",
         "server",
     },
+    "__main__": {"cli"},
 }  # fmt: skip
 
 STANDARD_LIBRARY_ONLY = {ROOT, "rules", "notation"}

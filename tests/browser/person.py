@@ -247,12 +247,13 @@ class Person:
     # Going somewhere
 
     def speak(self, language: str) -> None:
-        """Choose a language; whatever is gone to next is shown in it."""
+        """Choose a language as if in another tab: what is shown here is in it at once."""
         self.language = language
         self.page.evaluate(
             """([key, language]) => {
               const kept = JSON.parse(localStorage.getItem(key));
               localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+              dispatchEvent(new StorageEvent('storage', { key }));
             }""",
             [SETTINGS, language],
         )
@@ -276,6 +277,13 @@ class Person:
             expect(self.card(view["domino"])).to_be_enabled()
         expect(self.claims).to_have_count(len(claims_of(view)))
 
+    def name_at(self, view: View, seat: int) -> str:
+        """What a seat is called at a table: those of one name are numbered."""
+        names = [face["name"] or self.say(f"level-{face['bot']}") for face in view["seats"]]
+        name = names[seat]
+        is_only = names.count(name) == 1
+        return name if is_only else f"{name} {names[: seat + 1].count(name)}"
+
     def sees_standings(self, view: View) -> None:
         """The end screen says what the API says: in this order, with these ranks and points."""
         expect(self.link("replay-open")).to_be_visible()
@@ -284,10 +292,9 @@ class Person:
         expect(sheets).to_have_count(len(view["standings"]))
         for standing, sheet in zip(view["standings"], sheets.all(), strict=True):
             seat = view["seats"][standing["seat"]]
-            who = self.say("you") if view["yours"] == [seat["seat"]] else seat["name"]
-            expect(sheet.get_by_role("heading")).to_have_text(
-                who or self.say(f"level-{seat['bot']}")
-            )
+            is_me = view["yours"] == [seat["seat"]]
+            who = self.say("you") if is_me else self.name_at(view, seat["seat"])
+            expect(sheet.get_by_role("heading")).to_have_text(who)
             said = plain(sheet.inner_text()).casefold()
             assert self.say(f"rank-{standing['rank']}").casefold() in said
             assert plain(self.say("points", count=standing["points"])).casefold() in said

@@ -196,7 +196,7 @@ def test_a_replay_plays_by_itself_and_stops(guest: Person) -> None:
 def test_the_points_of_all_are_drawn_and_told(guest: Person) -> None:
     view = guest.look()
     told = [
-        f"{guest.say('level-page')}: {guest.say('points', count=standing['points'])}"
+        f"{guest.name_at(view, standing['seat'])}: {guest.say('points', count=standing['points'])}"
         for standing in view["standings"]
     ]
     chart = guest.page.get_by_role(

@@ -75,6 +75,18 @@ def test_the_language_changes_in_the_middle_of_a_turn_and_the_domino_stays(ann: 
 
 
 @pytest.mark.slow
+def test_what_is_chosen_in_one_tab_counts_in_the_other(ann: Person) -> None:
+    ann.page.goto("/")
+    tab = ann.context.new_page()
+    tab.goto("/")
+    tab.get_by_role("button", name="Română", exact=True).click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "ro")
+    # What this tab keeps then is not what it knew before.
+    ann.page.get_by_role("button", name="English", exact=True).click()
+    expect(tab.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.slow
 def test_a_domino_that_does_not_fit_is_explained_in_the_readers_language(welcome: Welcome) -> None:
     ivan = welcome("bg")
     ivan.open("classic/2", {"name": "Иван"}, BOT)

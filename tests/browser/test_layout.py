@@ -103,23 +103,15 @@ def covered(person: Person) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "screen",
-    ["home", "new", "watch", "rules", "learn", "lobby", "opening", "placing", "menu", "end"]
-    + ["replay", "nowhere"],
-)
+@pytest.mark.parametrize("screen", SCREENS)
 def test_no_text_is_cut_off_on_the_narrowest_phone_in_any_language(
     welcome: Welcome, screen: str
 ) -> None:
     person = welcome(viewport=NARROW, has_touch=True, is_mobile=True)
-    person.rest()
-    shown = SCREENS[screen]
-    if shown.prepare is not None:
-        shown.prepare(person)
+    SCREENS[screen].reach(person)
     found = []
     for language in LANGUAGES:
         person.speak(language)
-        shown.show(person)
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         found += [f"{language}: {line}" for line in cut_off(person)]
     assert not found, "\n".join(found)

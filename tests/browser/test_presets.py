@@ -61,7 +61,9 @@ def test_a_dynasty_counts_up_between_its_games(ann: Person) -> None:
             for row in ann.dialog.get_by_role("row").all()
         ]
         assert rows == totals(view, game - 1)
-        ann.button("interlude-go", game=game).click()
+        go_on = ann.button("interlude-go", game=game)
+        expect(go_on).to_be_focused()
+        go_on.press("Enter")
         expect(ann.dialog).to_have_count(0)
         expect(ann.page.get_by_text(ann.say("heading-game", game=game, games=3))).to_be_visible()
         ann.take_turn(ann.await_turn(), by_mouse)

@@ -1,6 +1,8 @@
 """Help that needs no manual."""
 
 import re
+import subprocess
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -62,6 +64,12 @@ def test_the_language_option_can_be_written_in_every_way(invoke: Invoke, option:
 
 def test_the_version(invoke: Invoke) -> None:
     assert invoke("--version").assert_done() == f"kingdomino {version('kingdomino')}\n"
+
+
+def test_the_package_can_be_run_as_a_module() -> None:
+    command = [sys.executable, "-m", "kingdomino", "--version"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert told == f"kingdomino {version('kingdomino')}\n"
 
 
 def test_every_option_is_explained() -> None:

@@ -41,6 +41,11 @@ const MOST_TABLES = 12;
 class Settings {
   #kept = $state<Kept>({ ...FIRST, ...read() });
 
+  constructor() {
+    // What another tab keeps counts here too: else this one would write over it.
+    addEventListener('storage', ({ key }) => key === KEY && Object.assign(this.#kept, read()));
+  }
+
   get all(): Kept {
     return this.#kept;
   }

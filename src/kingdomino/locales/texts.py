@@ -35,7 +35,7 @@ class Texts:
         self._bundle = _bundle(language, isolating)
         self._formatted: dict[tuple[object, ...], str] = {}
 
-    def __call__(self, name: str, **params: object) -> str:
+    def __call__(self, name: str, /, **params: object) -> str:
         """The message of this name, filled with its variables.
 
         Raises `UnknownTextError` if there is no such message, or it asks for what is not given.

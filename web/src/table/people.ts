@@ -20,10 +20,18 @@ export const seatAt = (view: TableView, seat: number): SeatFace => view.seats[se
 
 export const colourAt = (view: TableView, seat: number): Colour => seatAt(view, seat).colour;
 
+/** The same at a table, where several may have one name: those are numbered. */
+export function nameAt(view: TableView, seat: number): string {
+  const name = seatName(seatAt(view, seat));
+  const namesakes = view.seats.filter((other) => !other.is_open && seatName(other) === name);
+  const number = namesakes.findIndex((other) => other.seat === seat) + 1;
+  return namesakes.length > 1 && number ? `${name} ${number}` : name;
+}
+
 /** "You" where there is only one who could be meant. */
 export function callSeat(view: TableView, seat: number): string {
   const isMe = view.yours.length === 1 && view.yours[0] === seat;
-  return isMe ? t('you') : seatName(seatAt(view, seat));
+  return isMe ? t('you') : nameAt(view, seat);
 }
 
 /** Whether several people play at this screen. */

@@ -28,24 +28,34 @@ class Texts {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
   #chapters = new Set<string>();
+  #wanted: Language = 'en';
+  #latest: Promise<void> = Promise.resolve();
 
   /** Speak a language: the old one stays until all texts of the new one are there. */
-  async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language);
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#latest = this.#fetch());
+  }
+
+  /** Fetch one more file of texts. */
+  open(chapter: string): Promise<void> {
+    if (this.#chapters.has(chapter)) return this.#latest;
+    this.#chapters.add(chapter);
+    return (this.#latest = this.#fetch());
+  }
+
+  async #fetch(): Promise<void> {
+    const [language, chapters] = [this.#wanted, [...this.#chapters]];
     const { default: common } = await everywhere[language]();
-    const more = await Promise.all([...this.#chapters].map((name) => load(language, name)));
+    const more = await Promise.all(chapters.map((name) => load(language, name)));
+    const isStale = language !== this.#wanted || chapters.length !== this.#chapters.size;
+    if (isStale) return this.#latest; // more was asked for since
+    const bundle = new FluentBundle(language);
     for (const text of [common, ...more]) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
     document.documentElement.dir = language === 'he' ? 'rtl' : 'ltr';
-  }
-
-  /** Fetch one more file of texts. */
-  async open(chapter: string): Promise<void> {
-    if (this.#chapters.has(chapter)) return;
-    this.#chapters.add(chapter);
-    await this.speak(this.language);
   }
 
   say(name: string, params?: Record<string, FluentVariable>): string {

@@ -1,0 +1,5 @@
+"""`python -m kingdomino` is the command `kingdomino`."""
+
+from kingdomino.cli import main
+
+main()

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { TableView } from '../wire/types';
+import { nameAt } from './people';
+
+const view = (...seats: object[]): TableView =>
+  ({ seats: seats.map((seat, index) => ({ seat: index, name: '', bot: '', is_open: false, ...seat })) }) as TableView;
+
+test('those of one name are numbered in the order of their seats', () => {
+  const table = view({ name: 'Ann' }, { name: 'Bob' }, { name: 'Ann' });
+  expect([0, 1, 2].map((seat) => nameAt(table, seat))).toEqual(['Ann 1', 'Bob', 'Ann 2']);
+});
+
+test('a bot that has the name of a person is told from them', () => {
+  const table = view({ name: 'mine' }, { bot: 'mine' });
+  expect([0, 1].map((seat) => nameAt(table, seat))).toEqual(['mine 1', 'mine 2']);
+});
+
+test('open seats are all just open', () => {
+  const table = view({ name: 'Ann' }, { is_open: true }, { is_open: true });
+  expect(nameAt(table, 1)).toBe(nameAt(table, 2));
+});
