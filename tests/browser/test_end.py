@@ -187,7 +187,9 @@ def test_a_replay_plays_by_itself_and_stops(guest: Person) -> None:
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_value("0")
     guest.button("replay-play").click()
-    guest.page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber >= 3")
+    guest.page.wait_for_function(
+        "() => document.querySelector('input[type=range]').valueAsNumber >= 3"
+    )
     guest.button("replay-pause").click()
     expect(guest.button("replay-play")).to_be_visible()
     shows(guest, int(slider.input_value()))
