@@ -156,7 +156,9 @@ class Load:
         await socket.send(said)
 
 
-async def echo(port: int, sockets: int, rate: float, seconds: float) -> Outcome:
+async def echo(
+    port: int, sockets: int, rate: float, seconds: float, at_end: Callable[[], None] = lambda: None
+) -> Outcome:
     """The same number of messages through a bare echo."""
     outcome = Outcome()
 
@@ -172,6 +174,7 @@ async def echo(port: int, sockets: int, rate: float, seconds: float) -> Outcome:
 
     tasks = [asyncio.create_task(one(number)) for number in range(sockets)]
     await asyncio.sleep(seconds)
+    at_end()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -191,8 +194,8 @@ def memory_of(pid: int) -> int:
     return int(line.split()[1]) * 1024
 
 
-def measure_echo(sockets: int, rate: float, seconds: float) -> tuple[Outcome, float]:
-    """A bare echo: what was measured, and the CPU time of a message."""
+def measure_echo(sockets: int, rate: float, seconds: float) -> tuple[Outcome, float, float]:
+    """A bare echo: what was measured, the CPU time of a message, and the memory of a socket."""
     port = free_port()
     process = subprocess.Popen([sys.executable, "-c", ECHO, str(port)])
     try:
@@ -202,9 +205,14 @@ def measure_echo(sockets: int, rate: float, seconds: float) -> tuple[Outcome, fl
                 break
             except httpx.TransportError:
                 time.sleep(0.05)
-        before = cpu_of(process.pid)
-        outcome = asyncio.run(echo(port, sockets, rate, seconds))
-        return outcome, (cpu_of(process.pid) - before) / max(1, outcome.turns)
+        asyncio.run(echo(port, 20, 20, 1))
+        before, empty = cpu_of(process.pid), memory_of(process.pid)
+        full: list[int] = []
+        outcome = asyncio.run(
+            echo(port, sockets, rate, seconds, lambda: full.append(memory_of(process.pid)))
+        )
+        cost = (cpu_of(process.pid) - before) / max(1, outcome.turns)
+        return outcome, cost, (full[0] - empty) / sockets
     finally:
         process.kill()
         process.wait()
@@ -242,7 +250,7 @@ def main() -> None:
             full = memory_of(server.pid)
         finally:
             server.stop()
-    bare, cost = measure_echo(min(2 * tables, 400), rate, min(seconds, 10))
+    bare, cost, socket = measure_echo(min(2 * tables, 400), rate, min(seconds, 10))
     found = load.outcome
     print(f"{tables} tables, {2 * tables} sockets, {lasted:.0f} s, ready after {ready:.1f} s")
     print(f"  turns a second       {found.turns / lasted:8.1f}")
@@ -256,6 +264,7 @@ def main() -> None:
     print(f"a bare echo, {bare.turns / min(seconds, 10):.0f} messages a second")
     print(f"  p50 {bare.quantile(0.5):.1f} ms, p99 {bare.quantile(0.99):.1f} ms")
     print(f"  CPU {cost * 1000:.2f} ms a message")
+    print(f"  memory of two sockets {2 * socket / 1024:.1f} kB")
     ratio = found.quantile(0.5) / max(0.001, bare.quantile(0.5))
     print(f"ratio of a turn to an echo: p50 {ratio:.2f}")
 

@@ -124,12 +124,15 @@ if [[ $level == dev ]]; then
     ensure_chromium
 fi
 pip_install --require-hashes -r "locks/$level.lock"
+# Beside the kernel, which takes one core half a minute to compile.
+build_pages &
+pages=$!
 # Without isolation the build uses the locked setuptools, and fetches nothing.
 pip_install --no-deps --no-build-isolation --editable .
 if ! "$venv/bin/python" -c 'import sys; from kingdomino import kernel; sys.exit(not kernel.is_available)'; then
     printf 'set-up: no C compiler, so no compiled kernel; the game plays without it\n'
 fi
-build_pages
+wait "$pages"
 if [[ $level == dev && -f web/package.json ]]; then
     scripts/web.sh types
 fi
