@@ -32,6 +32,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.ports import free_port
 from tests.server.process import ServerProcess
 
+LOOKS = 10  # at the memory, while the tables are played
+
 ECHO = """
 import sys
 import uvicorn
@@ -80,17 +82,22 @@ class Load:
         self._opening = asyncio.Semaphore(8)
         self._connected = 0
 
-    async def run(self, seconds: float, ready_to: Callable[[], None]) -> tuple[float, float]:
-        """Play; the seconds that were measured, and until all sockets were there."""
+    async def run(self, seconds: float, look: Callable[[], None]) -> tuple[float, float]:
+        """Play; the seconds that were measured, and until all sockets were there.
+
+        Looks when all are there, and after each tenth of the time.
+        """
         began = time.perf_counter()
         async with self._client, asyncio.TaskGroup() as group:
             tasks = [group.create_task(self._keep_playing()) for _ in range(self._tables)]
             while self._connected < 2 * self._tables:
                 await asyncio.sleep(0.05)
             ready = time.perf_counter() - began
-            ready_to()
+            look()
             self._is_measured = True
-            await asyncio.sleep(seconds)
+            for _ in range(LOOKS):
+                await asyncio.sleep(seconds / LOOKS)
+                look()
             self._is_measured = False
             self._is_ending = True
             for task in tasks:
@@ -238,16 +245,12 @@ def main() -> None:
             asyncio.run(Load(server.url, 20, 20).run(3, lambda: None))
             empty = memory_of(server.pid)
             load = Load(server.url, tables, rate)
-            ready_at: list[tuple[float, int]] = []
+            looks: list[tuple[float, int]] = []
             lasted, ready = asyncio.run(
-                load.run(
-                    seconds,
-                    lambda: ready_at.append((cpu_of(server.pid), memory_of(server.pid))),
-                )
+                load.run(seconds, lambda: looks.append((cpu_of(server.pid), memory_of(server.pid))))
             )
-            before, live = ready_at[0]
-            spent = cpu_of(server.pid) - before
-            full = memory_of(server.pid)
+            spent = looks[-1][0] - looks[0][0]
+            live = looks[0][1]
         finally:
             server.stop()
     bare, cost, socket = measure_echo(min(2 * tables, 400), rate, min(seconds, 10))
@@ -259,7 +262,8 @@ def main() -> None:
     print(f"  out of order or lost {found.disorder:8d}")
     print(f"  refused              {found.problems or 'nothing'}")
     print(f"  memory a live table  {(live - empty) / tables / 1024:8.1f} kB")
-    print(f"  memory since then    {(full - live) / 1024:+8.0f} kB")
+    since = " ".join(f"{(memory - live) / 2**20:+.1f}" for _, memory in looks[1:])
+    print(f"  memory since then    {since} MB")
     print(f"  CPU                  {spent / max(1, found.turns) * 1000:8.2f} ms a turn")
     print(f"a bare echo, {bare.turns / min(seconds, 10):.0f} messages a second")
     print(f"  p50 {bare.quantile(0.5):.1f} ms, p99 {bare.quantile(0.99):.1f} ms")

@@ -1,6 +1,7 @@
 """The house: what one process of a server is made of, and how its parts hang together."""
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -30,6 +31,11 @@ _BEATS_TO_PRUNE: Final = 720
 _BEATS_TO_PRESENCE: Final = 3
 _AT_ONCE: Final = 500  # tables asked for in one query
 _DAY: Final = 24 * 60 * 60
+_BEATS_TO_TIDY: Final = 12
+# With hundreds of tables in memory, looking through all objects for garbage takes a third of a
+# second, in which everybody waits. Python does it whenever a quarter of them is new, which is every
+# few seconds; but only closed connections leave any, so once in a minute is enough.
+_GARBAGE: Final = (2_000, 20, 1_000_000)
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -75,6 +81,7 @@ class House:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """From the first request to the last."""
+        gc.set_threshold(*_GARBAGE)
         thinkers = Thinkers(self.settings.thinkers, self.settings.bot_seconds, self.metrics)
         self._thinkers, self._steward = thinkers, Steward(self.hall, thinkers)
         async with self.database, self.channels, asyncio.TaskGroup() as tasks:
@@ -100,6 +107,8 @@ class House:
         self.rooms.leave(room, listener)
         self._count()
         self._tell_presence(room)
+        if not room.listeners and room.table.stage.is_final:
+            self.hall.forget(room.table.id)  # whoever looks again finds it in the log
 
     @property
     def thinker_pids(self) -> list[int]:
@@ -154,6 +163,8 @@ class House:
                 await self._look_after_rooms()
                 if self.settings.keep_days and number % _BEATS_TO_PRUNE == 0:
                     await self.log.prune(time() - self.settings.keep_days * _DAY)
+                if number % _BEATS_TO_TIDY == 0:
+                    gc.collect()
                 if number % _BEATS_TO_PRESENCE == 0:
                     for name in self.rooms.names():
                         if (room := self.rooms.get(name)) is not None:
