@@ -118,6 +118,22 @@ def test_a_goal_says_what_a_turn_is_worth(goal: Goal, low: float, high: float) -
     assert low <= worths.min() < worths.max() <= high
 
 
+@rulesets
+def test_where_rollouts_end_and_what_is_foretold_are_blended(ruleset: Ruleset) -> None:
+    view = views(ruleset)[ruleset.kings]
+
+    def search(blend: float) -> Search:
+        manner = Manner("greedy", Goal.POINTS, 1, blend, has_tree=False, is_uniform=True)
+        return Search(view, manner, seed=3).for_rollouts(20 * len(turns(view)))
+
+    foretold, ends = search(0.0), search(1.0)
+    totals = ends.worths * ends.visits
+    assert totals == pytest.approx(np.round(totals)), "a game ends with whole points"
+    assert np.abs(foretold.worths - ends.worths).max() > 1
+    blended = 0.75 * foretold.worths + 0.25 * ends.worths
+    assert search(0.25).worths == pytest.approx(blended, rel=1e-4)
+
+
 def test_a_search_can_be_watched_and_stopped() -> None:
     view = views(RULESETS[0])[RULESETS[0].kings]
     seen: list[int] = []

@@ -45,6 +45,7 @@ class Rollouts:
         weights: NDArray[np.float32] | None,
         goal: int,
         horizon: int,
+        blend: float,
         has_tree: bool,
         is_uniform: bool,
         swing: float,

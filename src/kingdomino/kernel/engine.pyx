@@ -100,7 +100,7 @@ cdef extern from "position.h" nogil:
         Policy policies[4]
         const Network *network
         int horizon, has_tree, is_uniform, goal
-        double swing, curiosity
+        double blend, swing, curiosity
 
     ctypedef struct ClaimTree:
         pass

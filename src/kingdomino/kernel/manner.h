@@ -24,6 +24,7 @@ typedef struct {
     Policy policies[PLAYERS];
     const Network *network; /* NULL: rollouts go to the end */
     int horizon;            /* rounds after this one that are played before the network is asked */
+    double blend;           /* how much where a rollout ends counts beside what the network foretold */
     int has_tree;           /* whether the claims of the round are learnt, or made by the policies */
     int is_uniform;         /* whether each sample is of any one option, or of all */
     int goal;

@@ -31,6 +31,9 @@ class Manner(NamedTuple):
     horizon: int | None = 1
     """Rounds to play after this one before a network says what the kingdoms will still make;
     `None`: play to the end."""
+    blend: float = 0.5
+    """How much the end counts that a rollout comes to, beside what the network foretold on the way;
+    with 0 it goes no further than the network."""
     has_tree: bool = True
     """Whether what others claim in this round is learnt in the search, or left to the policy."""
     is_uniform: bool = False

@@ -66,6 +66,22 @@ static inline void NAME(end)(const NAME(Game) *g, const Rules *rules, Ending *en
     }
 }
 
+/* Play to the end, and take where that leads together with what the network foretells from here: the one
+   errs by chance, the other by what it doesn't know. */
+INLINE void NAME(blend)(NAME(Game) *g, const Rules *rules, const Manner *manner, Chance *c, Ending *ending)
+{
+    NAME(Game) later = *g;
+    NAME(Estate) estates[PLAYERS];
+    Chance other = *c;
+    float foretold[PLAYERS];
+    later.estates = memcpy(estates, g->estates, sizeof estates);
+    NAME(foretell)(&later, rules, manner->network, &other, foretold);
+    while (!is_over(&g->table, rules)) NAME(play_turn)(g, rules, manner->policies, c);
+    NAME(end)(g, rules, ending);
+    for (int seat = 0; seat < rules->players; seat++)
+        ending->points[seat] += (float)(1 - manner->blend) * (foretold[seat] - ending->points[seat]);
+}
+
 /* Follow an option as far as the manner says, and tell what it is worth to its seat. The other claims of
    the round are the tree's, if there is one: they get better with every rollout. */
 static double NAME(roll_out)(
@@ -92,6 +108,7 @@ static double NAME(roll_out)(
     }
     Ending ending = {.is_known = is_over(t, rules)};
     if (ending.is_known) NAME(end)(&g, rules, &ending);
+    else if (manner->blend > 0) NAME(blend)(&g, rules, manner, &c, &ending);
     else NAME(foretell)(&g, rules, manner->network, &c, ending.points);
     tree_learn(tree, &path, &ending, rules, manner);
     return worth(&ending, seat, rules, manner);

@@ -66,6 +66,7 @@ cdef class Rollouts:
         const float[::1] weights,
         goal: int,
         horizon: int,
+        blend: float,
         has_tree: bool,
         is_uniform: bool,
         swing: float,
@@ -75,7 +76,7 @@ cdef class Rollouts:
         self.start = Start(view.ruleset, view)
         self.start.set_policies(policies)
         self.manner.policies = self.start.policies
-        self.manner.goal, self.manner.horizon = goal, horizon
+        self.manner.goal, self.manner.horizon, self.manner.blend = goal, horizon, blend
         self.manner.has_tree, self.manner.is_uniform = has_tree, is_uniform
         self.manner.swing, self.manner.curiosity = swing, curiosity
         self.weights = weights
