@@ -16,10 +16,9 @@ from time import perf_counter
 import numpy as np
 
 from kingdomino.bots import Bot, make_bot
-from kingdomino.bots.search import SearchBot
-from kingdomino.kernel.manner import Manner
+from kingdomino.bots.search import SearchBot, briefly
 from kingdomino.kernel.network import network_name
-from kingdomino.rules import Ruleset, View
+from kingdomino.rules import Ruleset
 from training.fit import Array, error, fit
 from training.samples import Samples, play, variants
 
@@ -102,14 +101,10 @@ def greedy_bots(ruleset: Ruleset, seed: int) -> list[Bot]:
     return [make_bot("greedy", seed + seat) for seat in range(ruleset.players)]
 
 
-def _briefly(view: View) -> Manner:
-    """No further than the network: many games are worth more here than the best turns."""
-    return Manner.best(view.ruleset)._replace(blend=0.0)
-
-
 def search_bots(weights: Array, rollouts: int, ruleset: Ruleset, seed: int) -> list[Bot]:
+    # Many games are worth more here than the best turns.
     return [
-        SearchBot(seed * 16 + seat, manner=_briefly, rollouts=rollouts, network=weights)
+        SearchBot(seed * 16 + seat, manner=briefly, rollouts=rollouts, network=weights)
         for seat in range(ruleset.players)
     ]
 

@@ -10,7 +10,7 @@ from kingdomino.bots.greedy import GreedyBot
 from kingdomino.bots.hasty import HastyBot
 from kingdomino.bots.mce import POLICIES, SCORES, MceBot
 from kingdomino.bots.random import RandomBot
-from kingdomino.bots.search import SearchBot
+from kingdomino.bots.search import SearchBot, briefly
 from kingdomino.bots.uct import UctBot
 from kingdomino.rules import KingdominoError
 
@@ -46,7 +46,7 @@ def _squire(seed: int) -> Bot:
 
 
 def _duke(seed: int) -> Bot:
-    return SearchBot(seed, rollouts=60, is_timed=False)
+    return SearchBot(seed, manner=briefly, rollouts=60, is_timed=False)
 
 
 LEVELS: Mapping[str, Kind] = MappingProxyType(
