@@ -8,7 +8,7 @@ python=$PWD/.venv/bin/python
 copy=$PWD/build/sanitize
 rm -rf "$copy"
 mkdir -p "$copy"
-cp -r src tests setup.py pyproject.toml conftest.py README.md LICENSE "$copy"
+cp -r src tests training setup.py pyproject.toml conftest.py README.md LICENSE "$copy"
 cd "$copy"
 find src -name '*.so' -delete
 

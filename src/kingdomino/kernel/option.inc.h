@@ -16,9 +16,12 @@ INLINE void NAME(take)(NAME(Game) *g, const Rules *rules, const Option *option)
 static inline Future NAME(future)(const NAME(Game) *g, const Rules *rules, int left)
 {
     const Table *t = &g->table;
+    uint8_t pool[LINE + sizeof t->pile];
     /* The line that is laid out is still to be claimed as well. */
-    int first = t->round < rules->rounds ? t->dealt - rules->line : t->dealt;
-    return future_of(t->pile + first, t->pile_length - first, left);
+    int size = t->round < rules->rounds ? rules->line : 0, hidden = t->pile_length - t->dealt;
+    memcpy(pool, t->next, (size_t)size);
+    memcpy(pool + size, t->pile + t->dealt, (size_t)hidden);
+    return future_of(pool, size + hidden, left);
 }
 
 /* What a kingdom promises with a domino laid on it. */
