@@ -74,10 +74,7 @@ def main() -> None:
     with chromium.launched(path) as browser:
         person = chromium.person(browser, server.url, "en", {})
         person.open("mighty-duel/2", {"name": "Ann"}, BOT)
-        person.rest()
-        view = person.finish_by_request(until="view.domino !== null && view.round === 10")
-        person.sit()
-        person.await_shown(view)
+        view = person.sit_at("view.domino !== null && view.round === 10")
         person.page.evaluate(_WATCH)
         person.page.wait_for_timeout(1000 * SECONDS)
         tell("at rest", frames(person.page))

@@ -268,6 +268,14 @@ class Person:
         self.page.goto(f"/table/{self.table}")
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
 
+    def sit_at(self, until: str) -> View:
+        """Play on out of sight of the page until a turn where this holds, and sit down to it."""
+        self.rest()
+        view = self.finish_by_request(until)
+        self.sit()
+        self.await_shown(view)
+        return view
+
     def await_shown(self, view: View) -> None:
         """Wait until the page shows this turn of this browser's, or the end."""
         if view["over"]:

@@ -54,10 +54,7 @@ def test_a_game_in_hebrew_from_the_start_to_the_end(welcome: Welcome) -> None:
 @pytest.mark.slow
 def test_the_language_changes_in_the_middle_of_a_turn_and_the_domino_stays(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
-    ann.rest()
-    view = ann.finish_by_request(until="view.domino !== null && view.claims.length > 1")
-    ann.sit()
-    ann.await_shown(view)
+    view = ann.sit_at("view.domino !== null && view.claims.length > 1")
     laid = ann.lay(by_mouse, best_of(view["legal"]))
     for language in ("he", "ru"):
         ann.button("menu").click()
@@ -90,10 +87,7 @@ def test_what_is_chosen_in_one_tab_counts_in_the_other(ann: Person) -> None:
 def test_a_domino_that_does_not_fit_is_explained_in_the_readers_language(welcome: Welcome) -> None:
     ivan = welcome("bg")
     ivan.open("classic/2", {"name": "Иван"}, BOT)
-    ivan.rest()
-    view = ivan.finish_by_request(until="view.domino !== null")
-    ivan.sit()
-    ivan.await_shown(view)
+    view = ivan.sit_at("view.domino !== null")
     ivan.cell("g7").click()
     refused = ivan.context.request.get(
         f"{ivan.site}/api/tables/{ivan.table}/preview?turn={view['domino']}:g7h7",

@@ -65,10 +65,7 @@ def test_nothing_trembles_once_a_domino_lies(welcome: Welcome) -> None:
     ann = welcome(settings={"speed": "normal"})
     # With the first domino, the part of the plane that is in reach becomes smaller.
     ann.open("classic/4", {"name": "Ann"}, BOT, BOT, BOT)
-    ann.rest()
-    view = ann.finish_by_request(until="view.domino !== null && view.claims.length > 1")
-    ann.sit()
-    ann.await_shown(view)
+    view = ann.sit_at("view.domino !== null && view.claims.length > 1")
     ann.lay(by_mouse, best_of(view["legal"]))
     ann.place.click()
     ann.page.wait_for_function(_IS_STILL, timeout=5_000)

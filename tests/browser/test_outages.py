@@ -28,10 +28,7 @@ def mortal(pages: str, tmp_path: Path) -> Iterator[ServerProcess]:
 
 def test_a_turn_can_be_begun_anew_after_a_reload(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
-    ann.rest()
-    view = ann.finish_by_request(until="view.domino !== null")
-    ann.sit()
-    ann.await_shown(view)
+    view = ann.sit_at("view.domino !== null")
     ann.lay(by_mouse, best_of(view["legal"]))
     ann.page.reload()
     ann.await_shown(view)

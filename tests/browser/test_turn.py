@@ -18,11 +18,7 @@ pytestmark = pytest.mark.slow
 def start_placing(person: Person, rules: str = "classic/2") -> View:
     """A table where it is this person's turn to place, shown."""
     person.open(rules, {"name": "Ann"}, BOT)
-    person.rest()
-    view = person.finish_by_request(until="view.domino !== null")
-    person.sit()
-    person.await_shown(view)
-    return view
+    return person.sit_at("view.domino !== null")
 
 
 def middle(target: Locator) -> tuple[float, float]:
@@ -216,12 +212,7 @@ def test_laying_a_domino_down_asks_the_server_once(ann: Person) -> None:
 
 def test_the_promise_of_a_placement_is_what_it_makes(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
-    ann.rest()
-    view = ann.finish_by_request(
-        until="view.domino !== null && view.legal.some(({ gain }) => gain > 0)"
-    )
-    ann.sit()
-    ann.await_shown(view)
+    view = ann.sit_at("view.domino !== null && view.legal.some(({ gain }) => gain > 0)")
     seat, before = view["actor"], view["kingdoms"][view["actor"]]["points"]
     ann.lay(by_mouse, best_of(view["legal"]))
     promised = int(re.sub(r"\D", "", ann.place.inner_text()))
