@@ -5,12 +5,15 @@
 #include "table.h"
 
 /* One copy of the hot loops for any processor, one for those with AVX2 and its companions (popcnt,
-   tzcnt, pext), chosen when the module is loaded. */
-#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) \
-    && !defined(KINGDOMINO_NO_CLONES)
-#define CLONED __attribute__((target_clones("arch=haswell", "default")))
-#else
+   tzcnt, fma), chosen when the module is loaded. By what a processor can do, and not by its name: Intel's
+   names are not found on AMD's. */
+#if !defined(__x86_64__) || !defined(__linux__) || !defined(__GNUC__) || defined(__clang__) \
+    || defined(KINGDOMINO_NO_CLONES)
 #define CLONED
+#elif __GNUC__ >= 12
+#define CLONED __attribute__((target_clones("arch=x86-64-v3", "default")))
+#else
+#define CLONED __attribute__((target_clones("avx2", "default")))
 #endif
 
 /* What a cloned function calls has to become part of it, or it would not be cloned. */
