@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kingdomino.bots.bot import Clock
+from kingdomino.bots.plan import Plan
 from kingdomino.kernel.manner import Manner
 from kingdomino.rules import Action, View
 
@@ -15,8 +16,8 @@ _MARGIN = 0.97  # of the time given: what comes after the search takes time as w
 
 
 def briefly(view: View) -> Manner:
-    """The best manner without playing to the end: quicker, and weaker."""
-    return Manner.best(view.ruleset)._replace(blend=0.0)
+    """No further than this round, and then what the network foretells: quick, and weaker."""
+    return Manner.best(view.ruleset)._replace(horizon=0, blend=0.0)
 
 
 class SearchBot:
@@ -41,7 +42,7 @@ class SearchBot:
         self._rollouts = rollouts
         self._is_timed = is_timed
         self._network = network
-        self._plan: tuple[int, Action, Action] | None = None
+        self._plan = Plan()
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:
         """The first action of the best turn, or the claim that goes with the placement before."""
@@ -49,7 +50,7 @@ class SearchBot:
         from kingdomino.kernel.search import Search, now  # noqa: PLC0415
 
         start = now()
-        claim = self._planned(view)
+        claim = self._plan.rest(view)
         if claim is not None:
             return claim
         search = Search(
@@ -63,15 +64,4 @@ class SearchBot:
             search.for_rollouts(self._rollouts)
         else:
             search.for_seconds(clock.seconds * _MARGIN - (now() - start))
-        action, *rest = search.best
-        self._plan = (view.ply + 1, action, rest[0]) if rest else None
-        return action
-
-    def _planned(self, view: View) -> Action | None:
-        """The claim that was decided together with the placement, if that is what was played."""
-        if self._plan is None or not view.has_placed:
-            return None
-        ply, action, claim = self._plan
-        assert view.actor is not None
-        is_as_planned = view.ply == ply and view.kingdoms[view.actor].history[-1] == action
-        return claim if is_as_planned else None
+        return self._plan.begin(view, search.best)

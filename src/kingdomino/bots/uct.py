@@ -13,6 +13,7 @@ from random import Random
 from kingdomino import kernel
 from kingdomino.bots.bot import Clock
 from kingdomino.bots.mce import MceBot, playout_policy
+from kingdomino.bots.plan import Plan
 from kingdomino.rules import Action, Claim, Deal, Game, View
 
 _CURIOSITY = 0.6
@@ -51,7 +52,7 @@ class UctBot:
         self._random = Random(seed)
         self._policy = policy
         self._opening = MceBot(seed, policy)
-        self._plan: tuple[View, Action] | None = None
+        self._plan = Plan()
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:
         """The first action of the best turn, or the claim that goes with the placement before."""
@@ -59,17 +60,14 @@ class UctBot:
             # Who is drawn next is not known, so there is no tree to search.
             return self._opening.choose(view, clock)
         deadline = time.monotonic() + clock.seconds * _MARGIN if clock else None
-        if self._plan is not None and self._plan[0] == view:
-            return self._plan[1]
+        claim = self._plan.rest(view)
+        if claim is not None:
+            return claim
         root, playouts = _Node(), 0
         while not root.children or not _is_enough(playouts, deadline):
             self._play_out(view, root)
             playouts += 1
-        action, *rest = root.best()
-        if rest:
-            after = _game(view, self._random).play(action).view(view.seat)
-            self._plan = (after, rest[0])
-        return action
+        return self._plan.begin(view, root.best())
 
     def _play_out(self, view: View, root: _Node) -> None:
         """Go down the tree, add a turn to it, play to the end, and remember what came of it."""
