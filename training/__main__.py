@@ -1,20 +1,26 @@
 """Learn the kernel's networks anew, from nothing, by self-play.
 
-A network plays games with itself, with a little noise; from what the kingdoms came to it learns
-what they are worth, and plays better games. The first one knows nothing: it takes the points that
-it sees. The same seed and the same numbers give the same networks on the same machine.
+First from games of greedy players, then from games of players that search with what was learnt
+before. The same seed and the same numbers give the same networks.
 """
 
 import argparse
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
 
+from kingdomino.bots import Bot, make_bot
+from kingdomino.bots.search import SearchBot, briefly
 from kingdomino.kernel.network import network_name
 from kingdomino.rules import Ruleset
-from training.fit import WEIGHTS, Array, error, fit
-from training.samples import Games, Samples, play, variants
+from training.fit import Array, error, fit
+from training.samples import Samples, play, variants
 
 NETWORKS = Path(__file__).parents[1] / "src/kingdomino/kernel/networks"
 RULESETS = (
@@ -23,25 +29,24 @@ RULESETS = (
     Ruleset(players=4, deck=48),
     Ruleset(players=2, deck=48),
 )
-SPARE = 10_000  # samples of a kind of game that the error is measured by
-FEWEST = 4_000  # games of a generation, so that there are samples left to learn from
-MEMORY = 3  # generations whose games are learnt from
-NOISE = 1.5  # points
-RATE = 2e-3
+CHUNK = 50  # games that a process plays in one go
+SPARE = 20  # of so many samples, one is kept to measure the error by
+EPOCHS, RATE = 12, 2e-3
+
+Bots = Callable[[Ruleset, int], list[Bot]]
+"""Makes the players of a game with a seed, one for each seat."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000, help="games of a generation")
-    parser.add_argument("--generations", type=int, default=16, help="how often to learn and play")
+    parser.add_argument("--greedy-games", type=int, default=4000, help="games to begin with")
+    parser.add_argument("--games", type=int, default=1000, help="games of search a generation")
+    parser.add_argument("--generations", type=int, default=2, help="how often search is learnt")
+    parser.add_argument("--rollouts", type=int, default=100, help="what a searching player may use")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", help="learn just this network, such as 5x5-2.npy")
     parser.add_argument("--output", type=Path, default=NETWORKS)
     options = parser.parse_args()
-    if options.games < FEWEST or options.generations < 1:
-        parser.error(f"a network learns from {FEWEST} games or more, once at least")
-    if options.only not in (None, *map(network_name, RULESETS)):
-        parser.error(f"there is {', '.join(map(network_name, RULESETS))}, and no {options.only}")
     options.output.mkdir(parents=True, exist_ok=True)
     for ruleset in RULESETS:
         if options.only in (None, network_name(ruleset)):
@@ -50,36 +55,57 @@ def main() -> None:
 
 def learn(ruleset: Ruleset, options: argparse.Namespace) -> None:
     name = network_name(ruleset)
-    weights: Array | None = None
-    remembered: list[Samples] = []
-    for generation in range(options.generations):
-        start, seed = perf_counter(), options.seed + 1_000 * generation
-        played = gather(ruleset, options.games, weights, seed)
-        spare, rest = (
-            Samples.joined([part.samples.parted(SPARE)[i] for part in played]) for i in range(2)
-        )
-        points = np.concatenate([part.points for part in played])
-        # What the first one played, who knew nothing, is soon not worth remembering.
-        remembered = [*remembered[1 - MEMORY :], rest] if generation > 1 else [rest]
-        rate = RATE * (1 - 0.9 * generation / options.generations)
-        weights = fit(Samples.joined(remembered), weights, 1, rate, seed)
-        np.save(options.output / name, weights)
-        print(
-            f"{name} {generation + 1}/{options.generations}: "
-            f"{points.mean():.2f} points a kingdom, the winner's {points.max(axis=1).mean():.2f}; "
-            f"foretold to {error(spare, weights):.2f} of {spare.gains.std():.2f} "
-            f"in {perf_counter() - start:.0f} s",
-            flush=True,
-        )
+    samples = gather(ruleset, options.greedy_games, options.seed, greedy_bots)
+    weights = fit_and_tell(f"{name} greedy games", samples, None, options.seed)
+    searched: list[Samples] = []
+    for generation in range(1, options.generations + 1):
+        seed = options.seed + generation * 1_000_000
+        bots = partial(search_bots, weights, options.rollouts)
+        searched.append(gather(ruleset, options.games, seed, bots))
+        samples = Samples.joined(searched)
+        weights = fit_and_tell(f"{name} generation {generation}", samples, weights, seed)
+    np.save(options.output / name, weights)
 
 
-def gather(ruleset: Ruleset, games: int, weights: Array | None, seed: int) -> list[Games]:
-    """Games of a network with itself, with every choice of bonuses."""
-    known = np.zeros(WEIGHTS, np.float32) if weights is None else weights
-    rulesets = list(variants(ruleset))
+def fit_and_tell(what: str, samples: Samples, weights: Array | None, seed: int) -> Array:
+    """Fit, and say how far off the network is on games that it did not learn from."""
+    start, cut = perf_counter(), len(samples.gains) // SPARE
+    spare = Samples(samples.signs[:cut], samples.gains[:cut])
+    rest = Samples(samples.signs[cut:], samples.gains[cut:])
+    fitted = fit(rest, weights, EPOCHS, RATE if weights is None else RATE / 4, seed)
+    print(
+        f"{what}: {len(samples.gains)} kingdoms, "
+        f"off by {error(spare, fitted):.2f} points of {samples.gains.std():.2f}, "
+        f"fitted in {perf_counter() - start:.0f} s",
+        flush=True,
+    )
+    return fitted
+
+
+def gather(ruleset: Ruleset, games: int, seed: int, bots: Bots) -> Samples:
+    """The samples of many games, on all cores."""
+    cores = len(os.sched_getaffinity(0))
+    with ProcessPoolExecutor(cores) as pool:
+        chunks = pool.map(partial(_play_some, ruleset, seed, bots), range(0, games, CHUNK))
+        return Samples.joined(list(chunks))
+
+
+def _play_some(ruleset: Ruleset, seed: int, bots: Bots, first: int) -> Samples:
+    rules = islice(variants(ruleset), first, first + CHUNK)
+    return Samples.joined(
+        [play(rule, seed + first + i, bots(rule, seed + first + i)) for i, rule in enumerate(rules)]
+    )
+
+
+def greedy_bots(ruleset: Ruleset, seed: int) -> list[Bot]:
+    return [make_bot("greedy", seed + seat) for seat in range(ruleset.players)]
+
+
+def search_bots(weights: Array, rollouts: int, ruleset: Ruleset, seed: int) -> list[Bot]:
+    # Many games are worth more here than the best turns.
     return [
-        play(rules, games // len(rulesets), known, NOISE, seed * len(rulesets) + i)
-        for i, rules in enumerate(rulesets)
+        SearchBot(seed * 16 + seat, manner=briefly, rollouts=rollouts, network=weights)
+        for seat in range(ruleset.players)
     ]
 
 

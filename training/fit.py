@@ -1,6 +1,6 @@
 """Fit a network to samples: plain NumPy, by Adam on the squared error."""
 
-from math import cos, pi, prod
+from math import cos, pi
 from typing import NamedTuple
 
 import numpy as np
@@ -8,18 +8,15 @@ from numpy.typing import NDArray
 
 from training.samples import Samples
 
-TERRAINS, TERRAIN_SIGNS, REALM_SIGNS, HIDDEN, INNER = 6, 24, 18, 64, 32
+TERRAINS, TERRAIN_SIGNS, REALM_SIGNS, HIDDEN = 6, 16, 16, 32
 UNIT = 10
 """Points that the network counts as one."""
 SHAPES = (
-    (TERRAIN_SIGNS, HIDDEN), (HIDDEN,), (HIDDEN + REALM_SIGNS, INNER), (INNER,), (INNER,), (1,),
+    (TERRAIN_SIGNS, HIDDEN), (HIDDEN,), (HIDDEN + REALM_SIGNS, HIDDEN), (HIDDEN,), (HIDDEN,), (1,),
 )  # fmt: skip
 """The weights in the order of the kernel's `network.h`."""
-WEIGHTS = sum(prod(shape) for shape in SHAPES)
-"""How many there are."""
 
-BATCH = 4096
-SOME = 100_000  # samples that tell by how much a sign varies
+BATCH = 2048
 MOMENTUM, SPREAD = 0.9, 0.998
 
 Array = NDArray[np.float32]
@@ -70,7 +67,6 @@ def error(samples: Samples, weights: Array) -> float:
 def _scale(signs: NDArray[np.uint8]) -> Array:
     """By how much each sign varies; the same for every terrain."""
     split = TERRAINS * TERRAIN_SIGNS
-    signs = signs[:: -(-len(signs) // SOME)]
     terrain = signs[:, :split].reshape(-1, TERRAIN_SIGNS).std(axis=0)
     scale = np.concatenate([np.tile(terrain, TERRAINS), signs[:, split:].std(axis=0)])
     floor: Array = np.maximum(scale, 0.5).astype(np.float32)

@@ -1,18 +1,15 @@
 """What a network learns from: kingdoms of whole games, and what they came to."""
 
-import os
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kingdomino.kernel.engine import SIGNS, Start, play_lessons
-from kingdomino.rules import MiddleKingdom, Ruleset
-
-CHUNK = 250  # games that a thread plays in one go
+from kingdomino.bots import Bot
+from kingdomino.kernel.engine import SIGNS, Outlook
+from kingdomino.rules import Action, Discard, Game, MiddleKingdom, Place, Ruleset, View
 
 
 class Samples(NamedTuple):
@@ -28,43 +25,52 @@ class Samples(NamedTuple):
         """All of them in one."""
         return cls(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
-    def parted(self, cut: int) -> "tuple[Samples, Samples]":
-        """The first of them, and the others."""
-        signs, gains = self
-        return Samples(signs[:cut], gains[:cut]), Samples(signs[cut:], gains[cut:])
+
+class Recorder:
+    """Follows a game and keeps every kingdom that has something to come."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
+        self._rows: list[NDArray[np.uint8]] = []
+        self._owners: list[tuple[int, int]] = []
+
+    def note(self, before: View, action: Action, after: View) -> None:
+        """An action was played: if it was a placement or a discard, keep the kingdom."""
+        if not isinstance(action, Place | Discard) or before.round == self._ruleset.rounds:
+            return
+        assert before.actor is not None
+        assert before.current_line is not None
+        ruleset, seat = self._ruleset, before.actor
+        unplaced = before.current_line.kings[before.turn + 1 :].count(seat)
+        left = ruleset.kings_each * (ruleset.rounds - before.round) + unplaced
+        pool = [*before.unseen, *(before.next_line.dominoes if before.next_line else ())]
+        row = np.zeros(SIGNS, np.uint8)
+        points = Outlook(after.kingdoms[seat], ruleset, pool, left).signs(row)
+        self._rows.append(row)
+        self._owners.append((seat, points))
+
+    def close(self, game: Game) -> Samples:
+        """The samples, now that it is known what the kingdoms came to."""
+        ends = [kingdom.score(self._ruleset).points for kingdom in game.kingdoms]
+        gains = [ends[seat] - points for seat, points in self._owners]
+        return Samples(np.array(self._rows), np.array(gains, np.float32))
 
 
-class Games(NamedTuple):
-    """Games of a network with itself."""
-
-    samples: Samples
-    points: NDArray[np.uint16]
-    """What each seat of each game made."""
-
-
-def play(
-    ruleset: Ruleset, games: int, weights: NDArray[np.float32], noise: float, seed: int
-) -> Games:
-    """Play games by a network, on all cores."""
-    # The last two rounds have their end in sight; there is nothing to learn from them.
-    rows = ruleset.kings * (ruleset.rounds - 1)
-    signs = np.zeros((games, rows, SIGNS), np.uint8)
-    gains = np.zeros((games, rows), np.float32)
-    points = np.zeros((games, ruleset.players), np.uint16)
-    start = Start(ruleset)
-
-    def play_some(first: int) -> None:
-        last = min(first + CHUNK, games)
-        play_lessons(start, weights, noise, seed, first, last, signs, gains, points)
-
-    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        for _ in pool.map(play_some, range(0, games, CHUNK)):
-            pass
-    return Games(Samples(signs.reshape(-1, SIGNS), gains.ravel()), points)
+def play(ruleset: Ruleset, seed: int, bots: list[Bot]) -> Samples:
+    """The samples of a game between bots."""
+    game, recorder = Game.new(ruleset, seed), Recorder(ruleset)
+    while not game.is_over:
+        before = game.table
+        assert before.actor is not None
+        action = bots[before.actor].choose(game.view(before.actor))
+        game = game.play(action)
+        recorder.note(before, action, game.table)
+    return recorder.close(game)
 
 
 def variants(ruleset: Ruleset) -> Iterator[Ruleset]:
-    """The ruleset with every choice of bonuses: one network knows them all."""
-    for middle_kingdom in (None, MiddleKingdom.FULL_BOX):
-        for harmony in (False, True):
-            yield replace(ruleset, middle_kingdom=middle_kingdom, harmony=harmony)
+    """The ruleset with every choice of bonuses, again and again: one network knows them all."""
+    while True:
+        for middle_kingdom in (None, MiddleKingdom.FULL_BOX):
+            for harmony in (False, True):
+                yield replace(ruleset, middle_kingdom=middle_kingdom, harmony=harmony)

@@ -38,7 +38,7 @@ def test_a_claim_is_thought_about_anew_if_something_else_was_placed() -> None:
     assert bot.choose(view) == fresh.choose(view)
 
 
-@pytest.mark.parametrize("name", ["search", "duke", "mce", "mce:score=win"])
+@pytest.mark.parametrize("name", ["search", "duke", "mce:policy=mixed,score=win"])
 def test_a_searching_bot_beats_greedy(name: str) -> None:
     ruleset, wins = Ruleset.preset("classic", 2), 0.0
     for deal in range(6):

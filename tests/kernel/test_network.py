@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from kingdomino import kernel
-from kingdomino.rules import CASTLE, DOMINOES, Cell, Game, Kingdom, Place, Ruleset, Terrain
+from kingdomino.rules import CASTLE, DOMINOES, Cell, Game, Kingdom, Place, Ruleset
 from tests.random_play import final
 
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel need
 if kernel.is_available:
     from kingdomino.kernel.engine import SIGNS, Outlook
     from kingdomino.kernel.network import load_network, network_name
-    from training.fit import REALM_SIGNS, TERRAIN_SIGNS, UNIT, answers
+    from training.fit import UNIT, answers
 
 RULESETS = [
     Ruleset.preset("tournament", 2),
@@ -37,13 +37,9 @@ def kingdoms(ruleset: Ruleset) -> list[Kingdom]:
     return built
 
 
-def outlook(kingdom: Kingdom, ruleset: Ruleset) -> "Outlook":
-    return Outlook(kingdom, ruleset, range(20, 40), 3, (7, 48), 2)
-
-
 def signs(kingdom: Kingdom, ruleset: Ruleset) -> tuple[NDArray[np.uint8], int]:
     row = np.zeros(SIGNS, np.uint8)
-    return row, outlook(kingdom, ruleset).signs(row)
+    return row, Outlook(kingdom, ruleset, range(20, 40), 3).signs(row)
 
 
 def turned(kingdom: Kingdom) -> Kingdom:
@@ -72,22 +68,11 @@ def test_a_kingdom_looks_the_same_from_every_side(ruleset: Ruleset) -> None:
 @rulesets
 def test_the_signs_of_terrains_add_up(ruleset: Ruleset) -> None:
     for kingdom in kingdoms(ruleset):
-        terrains = signs(kingdom, ruleset)[0][:-REALM_SIGNS].reshape(6, TERRAIN_SIGNS)
+        terrains = signs(kingdom, ruleset)[0][:96].reshape(6, 16)
         squares, crowns = terrains[:, [0, 4, 8]].sum(), terrains[:, [1, 5, 9]].sum()
         dominoes = [DOMINOES[place.domino] for place in kingdom.placed]
         assert squares == 2 * len(dominoes)
         assert crowns == sum(d.first.crowns + d.second.crowns for d in dominoes)
-
-
-def test_what_is_claimed_is_seen() -> None:
-    ruleset = RULESETS[2]
-    terrains = signs(Kingdom.empty(5), ruleset)[0][:-REALM_SIGNS].reshape(6, TERRAIN_SIGNS)
-    dominoes = DOMINOES[7], DOMINOES[48]
-    claimed = [square for domino in dominoes for square in (domino.first, domino.second)]
-    for terrain, row in zip(Terrain, terrains, strict=True):
-        of_it = [square for square in claimed if square.terrain is terrain]
-        assert row[20] == len(of_it)
-        assert row[21] == sum(square.crowns for square in of_it)
 
 
 @rulesets
@@ -95,7 +80,7 @@ def test_the_kernel_computes_what_the_training_does(ruleset: Ruleset) -> None:
     weights = load_network(network_name(ruleset))
     for kingdom in kingdoms(ruleset):
         row, points = signs(kingdom, ruleset)
-        told = outlook(kingdom, ruleset).prospect(weights)
+        told = Outlook(kingdom, ruleset, range(20, 40), 3).prospect(weights)
         assert told == pytest.approx(points + UNIT * answers(weights, row[None])[0], abs=1e-2)
 
 

@@ -12,7 +12,7 @@ pytestmark = [
 
 if kernel.is_available:
     from kingdomino.kernel.engine import SIGNS
-    from training.fit import REALM_SIGNS, TERRAIN_SIGNS, error, fit
+    from training.fit import error, fit
     from training.samples import Samples
 
 
@@ -20,13 +20,13 @@ def made_up(seed: int, count: int = 20_000) -> "Samples":
     """Kingdoms that make more, the more crowns and the more room they have."""
     rng = np.random.default_rng(seed)
     signs = rng.integers(0, 5, (count, SIGNS), dtype=np.uint8)
-    terrains = signs[:, :-REALM_SIGNS].astype(np.float32).reshape(count, -1, TERRAIN_SIGNS)
-    gains = (terrains[:, :, 1] * terrains[:, :, 3]).sum(axis=1) + 2 * signs[:, -REALM_SIGNS]
+    crowns, room = signs[:, 1:96:16].astype(np.float32), signs[:, 3:96:16]
+    gains = (crowns * room).sum(axis=1) + 2 * signs[:, 96]
     return Samples(signs, gains.astype(np.float32))
 
 
 def test_a_network_learns_the_rule_behind_its_samples() -> None:
-    fitted = fit(made_up(1), None, epochs=120, rate=1e-2, seed=1)
+    fitted = fit(made_up(1), None, epochs=40, rate=1e-2, seed=1)
     unseen = made_up(2)
     assert error(unseen, fitted) < unseen.gains.std() / 3
 

@@ -16,8 +16,8 @@ _MARGIN = 0.97  # of the time given: what comes after the search takes time as w
 
 
 def briefly(view: View) -> Manner:
-    """No further than this round, and then what the network foretells: quick, and weaker."""
-    return Manner.best(view.ruleset)._replace(horizon=0, blend=0.0)
+    """The best manner without playing to the end: quicker, and weaker."""
+    return Manner.best(view.ruleset)._replace(blend=0.0)
 
 
 class SearchBot:

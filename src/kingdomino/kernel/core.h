@@ -24,8 +24,8 @@
 #define STRIDE 8
 #define GRID 5
 #define NAME(x) x##_5
-INLINE int count_5(uint64_t v) { return __builtin_popcountll(v); }
-INLINE int lowest_5(uint64_t v) { return __builtin_ctzll(v); }
+static inline int count_5(uint64_t v) { return __builtin_popcountll(v); }
+static inline int lowest_5(uint64_t v) { return __builtin_ctzll(v); }
 #include "kingdom.inc.h"
 #include "ground.inc.h"
 #include "estate.inc.h"
@@ -35,9 +35,7 @@ INLINE int lowest_5(uint64_t v) { return __builtin_ctzll(v); }
 #include "game.inc.h"
 #include "outlook.inc.h"
 #include "option.inc.h"
-#include "wise.inc.h"
 #include "rollout.inc.h"
-#include "lesson.inc.h"
 #undef WORD
 #undef BITS
 #undef STRIDE
@@ -50,11 +48,11 @@ typedef unsigned __int128 uint128_t;
 #define STRIDE 12
 #define GRID 7
 #define NAME(x) x##_7
-INLINE int count_7(uint128_t v)
+static inline int count_7(uint128_t v)
 {
     return __builtin_popcountll((uint64_t)v) + __builtin_popcountll((uint64_t)(v >> 64));
 }
-INLINE int lowest_7(uint128_t v)
+static inline int lowest_7(uint128_t v)
 {
     uint64_t low = (uint64_t)v;
     return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(v >> 64));
@@ -68,9 +66,7 @@ INLINE int lowest_7(uint128_t v)
 #include "game.inc.h"
 #include "outlook.inc.h"
 #include "option.inc.h"
-#include "wise.inc.h"
 #include "rollout.inc.h"
-#include "lesson.inc.h"
 #undef WORD
 #undef BITS
 #undef STRIDE

@@ -30,28 +30,10 @@ SIGNS: int
 
 class Outlook:
     def __init__(
-        self,
-        kingdom: Kingdom,
-        ruleset: Ruleset,
-        pool: Sequence[int],
-        left: int,
-        claimed: Sequence[int] = (),
-        order: int = 0,
+        self, kingdom: Kingdom, ruleset: Ruleset, pool: Sequence[int], left: int
     ) -> None: ...
     def signs(self, out: NDArray[np.uint8]) -> int: ...
     def prospect(self, weights: NDArray[np.float32]) -> float: ...
-
-def play_lessons(
-    start: Start,
-    weights: NDArray[np.float32],
-    noise: float,
-    seed: int,
-    first: int,
-    last: int,
-    signs: NDArray[np.uint8],
-    gains: NDArray[np.float32],
-    points: NDArray[np.uint16],
-) -> None: ...
 
 class Rollouts:
     count: int
@@ -63,7 +45,6 @@ class Rollouts:
         weights: NDArray[np.float32] | None,
         goal: int,
         horizon: int,
-        width: int,
         blend: float,
         has_tree: bool,
         is_uniform: bool,

@@ -81,13 +81,13 @@ cdef extern from "position.h" nogil:
         pass
 
     ctypedef struct Signs:
-        pass
+        uint8_t terrains[6][16]
+        uint8_t realm[16]
 
     ctypedef struct Future:
-        int left, order
+        int left
 
     Future future_of(const uint8_t *pool, int size, int left)
-    void expect(Future *, uint8_t number, int at)
     int position_signs(const Position *, int seat, const Future *, const Rules *, Signs *)
     float position_prospect(
         const Position *, int seat, const Future *, const Rules *, const Network *)
@@ -110,12 +110,9 @@ cdef extern from "position.h" nogil:
         double *worths
         ClaimTree *tree
 
-    int position_options(const Position *, const Rules *, const Network *, int width, Option *)
+    int position_options(const Position *, const Rules *, const Network *, Option *)
     void position_cells(const Position *, const Option *, int seat, uint8_t *cells)
     Height position_end_of(const Position *, const Rules *, const Option *)
-    void position_lessons(
-        const Position *, const Rules *, const Network *, float noise, uint64_t seed,
-        int64_t first, int64_t last, int rows, Signs *, float *gains, uint16_t *points)
     int64_t position_roll_out(
         const Position *, const Rules *, const Manner *, const Option *, const int32_t *alive,
         int count, uint64_t seed, int64_t first, int64_t last, int64_t step, double deadline,

@@ -6,15 +6,6 @@ typedef struct {
     NAME(Estate) *estates; /* of the kingdoms; NULL where nobody is greedy */
 } NAME(Game);
 
-/* Lay a domino, and keep the estate up to date. */
-INLINE void NAME(lay_both)(NAME(Kingdom) *k, NAME(Estate) *e, uint8_t number, int lay, unsigned low)
-{
-    WORD lower = NAME(rotate)(1, low), higher = NAME(rotate)(lower, lay >> 1 ? STRIDE : 1);
-    WORD first = lay & 1 ? higher : lower;
-    NAME(lay)(k, number, lay, low);
-    NAME(grow_estate)(e, PIECES[number], first, first ^ lower ^ higher);
-}
-
 INLINE void NAME(place)(
     NAME(Game) *g, uint8_t king, uint8_t number, int lay, unsigned low, Log *log)
 {
@@ -24,8 +15,12 @@ INLINE void NAME(place)(
         NAME(cells)(k, lay, low, &first, &second);
         log_action(log, king, number, first, second);
     }
-    if (g->estates) NAME(lay_both)(k, g->estates + king, number, lay, low);
-    else NAME(lay)(k, number, lay, low);
+    NAME(lay)(k, number, lay, low);
+    if (g->estates) {
+        WORD lower = NAME(rotate)(1, low), higher = NAME(rotate)(lower, lay >> 1 ? STRIDE : 1);
+        WORD first = lay & 1 ? higher : lower;
+        NAME(grow_estate)(g->estates + king, PIECES[number], first, first ^ lower ^ higher);
+    }
 }
 
 /* The domino of the king at turn goes anywhere it fits. */

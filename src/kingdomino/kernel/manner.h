@@ -5,7 +5,6 @@
 #include <math.h>
 #include <time.h>
 
-#include "future.h"
 #include "network.h"
 #include "table.h"
 
@@ -23,8 +22,8 @@ enum { VICTORY, OWN_POINTS, RATIO, CHANCE_TO_WIN, MARGIN };
 
 typedef struct {
     Policy policies[PLAYERS];
-    const Network *network; /* NULL: all turns of a rollout are the policies' */
-    int horizon;            /* rounds after this one that are played before the network foretells the rest */
+    const Network *network; /* NULL: rollouts go to the end */
+    int horizon;            /* rounds after this one that are played before the network is asked */
     double blend;           /* how much where a rollout ends counts beside what the network foretold */
     int has_tree;           /* whether the claims of the round are learnt, or made by the policies */
     int is_uniform;         /* whether each sample is of any one option, or of all */
@@ -32,6 +31,30 @@ typedef struct {
     double swing;    /* points by which a lead has to grow to make a win clearly more likely */
     double curiosity; /* how much the tree tries what it knows little about */
 } Manner;
+
+/* What is still to come for a seat. */
+typedef struct {
+    uint8_t often[6];   /* how often a terrain is on the dominoes to come: times in two dozen of them */
+    uint8_t crowned[6]; /* the same of its crowns, in four dozen */
+    int left;           /* dominoes that the seat is still to get */
+} Future;
+
+static inline Future future_of(const uint8_t *pool, int size, int left)
+{
+    int squares[6] = {0}, crowns[6] = {0};
+    Future future = {.left = left};
+    for (int i = 0; i < size; i++)
+        for (int half = 0; half < 2; half++) {
+            Piece d = PIECES[pool[i]];
+            squares[d.terrain[half]]++;
+            crowns[d.terrain[half]] += d.crowns[half];
+        }
+    for (int t = 0; size && t < 6; t++) {
+        future.often[t] = (uint8_t)((24 * squares[t] + size / 2) / size);
+        future.crowned[t] = (uint8_t)((48 * crowns[t] + size / 2) / size);
+    }
+    return future;
+}
 
 /* How a rollout ended, or how it is foreseen to end. */
 typedef struct {
@@ -54,12 +77,6 @@ static inline double worth(const Ending *ending, uint8_t seat, const Rules *rule
     }
 }
 
-/* How a king takes its turn with a claim, if that was found out. */
-typedef struct {
-    Option option;
-    uint8_t is_known;
-} Reply;
-
 /* The claims of this round after the option's own, in every order they can be made. A node is the sequence
    that leads to it: a claim is a digit from 1, the first one the lowest. */
 #define CLAIM_NODES 625
@@ -71,7 +88,6 @@ typedef struct {
 
 typedef struct {
     ClaimNode nodes[CLAIM_NODES];
-    Reply replies[LINE][LINE]; /* of each king of the round, to each claim */
 } ClaimTree;
 
 /* The way that a rollout takes through the tree. */
@@ -124,13 +140,6 @@ static inline void tree_learn(
         node->visits[path->steps[i].claim]++;
         node->worths[path->steps[i].claim] += worth(ending, path->steps[i].seat, rules, manner);
     }
-}
-
-/* Chance for one turn of a rollout, the same for whatever was played before it: what is not touched by the
-   difference between two options goes the same way in both. */
-static inline Chance turn_chance(uint64_t key, const Table *t)
-{
-    return chance_of(key, t->round ? t->current[t->turn] : DECK + 1u + t->turn);
 }
 
 /* What a thread has found out: by option, how often it was rolled out and the sum of its worths. */

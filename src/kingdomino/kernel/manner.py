@@ -29,13 +29,11 @@ class Manner(NamedTuple):
     """As in `kingdomino.kernel.playouts`; one for all, or one for each seat."""
     goal: Goal = Goal.CHANCE
     horizon: int | None = 1
-    """Rounds to play after this one, the own seat by a network and the others by the policy, before
-    the network says what the kingdoms will still make; `None`: all by the policy, to the end."""
-    width: int = 12
-    """How many placements are tried with each claim, if there is a network to say which."""
+    """Rounds to play after this one before a network says what the kingdoms will still make;
+    `None`: play to the end."""
     blend: float = 0.5
-    """How much the end counts that the policy comes to, beside what the network foretold before;
-    with 0 a rollout goes no further than the network."""
+    """How much the end counts that a rollout comes to, beside what the network foretold on the way;
+    with 0 it goes no further than the network."""
     has_tree: bool = True
     """Whether what others claim in this round is learnt in the search, or left to the policy."""
     is_uniform: bool = False
@@ -50,4 +48,4 @@ class Manner(NamedTuple):
         """The manner that was found strongest for a ruleset."""
         swing = 16.0 if ruleset.is_mighty_duel else 8.0
         # In a Dynasty every point goes into the total, so a lead is never large enough.
-        return cls(swing=swing * ruleset.games)
+        return cls(swing=swing * ruleset.games, horizon=1 if ruleset.players == 2 else 2)

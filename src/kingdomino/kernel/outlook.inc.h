@@ -5,67 +5,43 @@
 typedef struct {
     NAME(Territory) best, second;
     int other_squares, other_crowns;
-    int joint_squares, joint_gain; /* at most, if one square joins some of them */
 } NAME(Holding);
 
-/* The open cells around a territory, and those around these. */
-INLINE int NAME(wide_room)(const NAME(Territory) *t, WORD open)
+/* Squares and crowns count both, also where there is none of the other yet; then the room to grow. */
+INLINE int NAME(promise)(const NAME(Territory) *t, WORD open)
 {
-    WORD around = t->rim & open;
-    return NAME(count)((around | NAME(beside)(around)) & open);
-}
-
-/* Squares and crowns count both, also where there is none of the other yet; then the room to grow. What is
-   alike in all that looks alike, so that a kingdom looks the same from every side. */
-INLINE int64_t NAME(promise)(const NAME(Territory) *t, WORD open)
-{
-    int64_t worth = (2 * t->crowns + 1) * (t->squares + 1), room = NAME(count)(t->rim & open);
-    return t->squares ? ((worth * BITS + t->crowns) * BITS + room) * BITS + NAME(wide_room)(t, open) : 0;
+    int worth = (2 * t->crowns + 1) * (t->squares + 1), room = NAME(count)(t->rim & open);
+    return t->squares ? (worth * BITS + t->crowns) * BITS + room : 0;
 }
 
 INLINE NAME(Holding) NAME(holding)(const NAME(Domain) *domain, WORD open)
 {
     NAME(Holding) h;
-    int64_t best = 0, second = 0;
+    int best = 0, second = 0;
     memset(&h, 0, sizeof h);
     for (int i = 0; i < domain->count; i++) {
         NAME(Territory) t = domain->of[i], out = h.second;
-        int64_t promise = NAME(promise)(&t, open);
+        int promise = NAME(promise)(&t, open);
         if (promise > best) h.second = h.best, second = best, h.best = t, best = promise;
         else if (promise > second) h.second = t, second = promise;
         else out = t;
         h.other_squares += out.squares;
         h.other_crowns += out.crowns;
     }
-    for (WORD left = domain->twice & open; left; left &= left - 1) {
-        NAME(Joint) joint = NAME(join)(domain, NAME(touched)(domain, left & -left), 0, 0, 0);
-        if (joint.squares > h.joint_squares) h.joint_squares = joint.squares;
-        if (joint.gain > h.joint_gain) h.joint_gain = joint.gain;
-    }
     return h;
 }
 
 INLINE uint8_t NAME(sign)(int v) { return (uint8_t)(v < 0 ? 0 : v > 255 ? 255 : v); }
 
-/* The signs of what is claimed of a terrain. What its best territory can grow by is known from the others. */
-INLINE void NAME(claim_signs)(const Future *future, int terrain, uint8_t *x)
-{
-    int squares = future->squares[terrain], crowns = future->crowns[terrain], has_room = x[3] > 0;
-    x[20] = NAME(sign)(squares);
-    x[21] = NAME(sign)(crowns);
-    x[22] = NAME(sign)(has_room * x[1] * squares);
-    x[23] = NAME(sign)(has_room * x[0] * crowns);
-}
-
-INLINE void NAME(terrain_signs)(const NAME(Holding) *h, int count, int docks, WORD open, int often, int crowned, uint8_t *x)
+INLINE void NAME(terrain_signs)(const NAME(Holding) *h, int docks, WORD open, int often, int crowned, uint8_t *x)
 {
     int room = NAME(count)(h->best.rim & open), squares = h->best.squares, crowns = h->best.crowns;
     x[0] = NAME(sign)(squares);
     x[1] = NAME(sign)(crowns);
     x[2] = NAME(sign)(squares * crowns);
     x[3] = NAME(sign)(room);
-    x[4] = NAME(sign)(h->second.squares);
-    x[5] = NAME(sign)(h->second.crowns);
+    x[4] = h->second.squares;
+    x[5] = h->second.crowns;
     x[6] = NAME(sign)(h->second.squares * h->second.crowns);
     x[7] = NAME(sign)(NAME(count)(h->second.rim & open));
     x[8] = NAME(sign)(h->other_squares);
@@ -77,24 +53,11 @@ INLINE void NAME(terrain_signs)(const NAME(Holding) *h, int count, int docks, WO
     x[13] = NAME(sign)((room < 4 ? room : 4) * crowns);
     x[14] = NAME(sign)(room ? crowns * often / 2 : 0);
     x[15] = NAME(sign)(room ? squares * crowned / 2 : 0);
-    /* How it can grow on, and together with others. */
-    x[16] = NAME(sign)(NAME(wide_room)(&h->best, open));
-    x[17] = NAME(sign)(h->joint_squares);
-    x[18] = NAME(sign)(h->joint_gain);
-    x[19] = NAME(sign)(count);
-}
-
-/* How much is claimed, and how soon it will be its turn. */
-INLINE void NAME(turn_signs)(const Future *future, uint8_t *y)
-{
-    y[16] = NAME(sign)(future->claimed);
-    y[17] = NAME(sign)(future->order);
 }
 
 INLINE void NAME(realm_signs)(
-    const NAME(Kingdom) *k, WORD room, int points, int docks, const Future *future, const Rules *rules, uint8_t *y)
+    const NAME(Kingdom) *k, WORD room, int points, int docks, int left, const Rules *rules, uint8_t *y)
 {
-    int left = future->left;
     Box box = k->box;
     WORD east = NAME(rotate)(room, 1), north = NAME(rotate)(room, STRIDE);
     WORD west = NAME(rotate)(room, BITS - 1), south = NAME(rotate)(room, BITS - STRIDE);
@@ -120,7 +83,6 @@ INLINE void NAME(realm_signs)(
     y[13] = (uint8_t)(left == 1);
     y[14] = (uint8_t)(left == 2);
     y[15] = NAME(sign)(open - 2 * left);
-    NAME(turn_signs)(future, y);
 }
 
 /* The signs of a kingdom; returns the points of its territories. */
@@ -135,11 +97,9 @@ INLINE int NAME(read_signs)(
         int docks = NAME(count)(k->docks[t] & open);
         for (int i = 0; i < domain->count; i++) points += domain->of[i].squares * domain->of[i].crowns;
         all_docks += docks;
-        NAME(terrain_signs)(
-            &h, domain->count, docks, open, future->often[t], future->crowned[t], signs->terrains[t]);
-        NAME(claim_signs)(future, t, signs->terrains[t]);
+        NAME(terrain_signs)(&h, docks, open, future->often[t], future->crowned[t], signs->terrains[t]);
     }
-    NAME(realm_signs)(k, open, points, all_docks, future, rules, signs->realm);
+    NAME(realm_signs)(k, open, points, all_docks, future->left, rules, signs->realm);
     return points;
 }
 
@@ -150,30 +110,6 @@ CLONED VECTORIZED static float NAME(prospect)(
     Signs signs;
     int points = NAME(read_signs)(k, e, future, rules, &signs);
     return (float)points + points_to_come(network, &signs);
-}
-
-/* The same with each of some claims, given as bits of the line; told by their place in it. */
-CLONED VECTORIZED static void NAME(prospects)(
-    const NAME(Kingdom) *k, const NAME(Estate) *e, const Future *future, const uint8_t *line, unsigned claims,
-    const Rules *rules, const Network *network, float *prospects)
-{
-    Signs signs;
-    Reading reading;
-    int points = NAME(read_signs)(k, e, future, rules, &signs);
-    read_terrains(network, &signs, &reading);
-    for (; claims; claims &= claims - 1) {
-        int at = __builtin_ctz(claims);
-        Piece d = PIECES[line[at]];
-        Future more = *future;
-        Signs with = signs;
-        Reading then = reading;
-        expect(&more, line[at], at);
-        for (int half = 0; half < 2; half++)
-            NAME(claim_signs)(&more, d.terrain[half], with.terrains[d.terrain[half]]);
-        NAME(turn_signs)(&more, with.realm);
-        reread_claims(network, &signs, &with, terrains_of(d), &then);
-        prospects[at] = (float)points + conclude(network, &with, &then);
-    }
 }
 
 /* The same of a kingdom whose territories are not known yet. */

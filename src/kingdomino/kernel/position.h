@@ -74,12 +74,11 @@ static inline void position_playouts(
         playouts_7(&p->of.seven, rules, policies, seed, first, last, points, ranks, actions, plies);
 }
 
-/* The turns to choose from, as options; returns how many there are. */
-static inline int position_options(
-    const Position *p, const Rules *rules, const Network *network, int width, Option *options)
+/* Every whole turn that is possible, as options; returns how many there are. */
+static inline int position_options(const Position *p, const Rules *rules, const Network *network, Option *options)
 {
-    return p->grid == 5 ? list_options_5(&p->of.five, rules, network, width, options)
-                        : list_options_7(&p->of.seven, rules, network, width, options);
+    return p->grid == 5 ? list_options_5(&p->of.five, rules, network, options)
+                        : list_options_7(&p->of.seven, rules, network, options);
 }
 
 /* The cells of an option's placement. */
@@ -108,17 +107,6 @@ static inline float position_prospect(
 {
     return p->grid == 5 ? survey_prospect_5(p->of.five.kingdoms + seat, future, rules, network)
                         : survey_prospect_7(p->of.seven.kingdoms + seat, future, rules, network);
-}
-
-/* Games to learn from, each with the same number of rows. */
-static inline void position_lessons(
-    const Position *p, const Rules *rules, const Network *network, float noise, uint64_t seed, int64_t first,
-    int64_t last, int rows, Signs *signs, float *gains, uint16_t *points)
-{
-    if (p->grid == 5)
-        lessons_5(&p->of.five, rules, network, noise, seed, first, last, rows, signs, gains, points);
-    else
-        lessons_7(&p->of.seven, rules, network, noise, seed, first, last, rows, signs, gains, points);
 }
 
 static inline int64_t position_roll_out(

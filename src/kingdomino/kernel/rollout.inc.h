@@ -29,28 +29,27 @@ INLINE void NAME(take_with_claim)(NAME(Game) *g, const Rules *rules, int at, Cha
     NAME(take)(g, rules, &option);
 }
 
-/* The same, but the domino goes where the network likes it most. A king that is its owner's only one finds
-   its kingdom as it was when the round began, so it has to be asked only once. */
-static inline void NAME(reply)(
-    NAME(Game) *g, const Rules *rules, const Network *network, int at, Reply *reply, Chance *c)
-{
-    if (!reply->is_known) reply->option = NAME(wisest)(g, rules, network, 1u << at, 0, c);
-    reply->is_known = rules->kings == rules->players;
-    NAME(take)(g, rules, &reply->option);
-}
-
-/* What each seat will come to, seen at the start of a round. The last round needs no foresight. */
-static inline void NAME(foretell)(const NAME(Game) *g, const Rules *rules, const Network *network, float *points)
+/* What each seat will come to, seen at the start of a round: what is claimed is placed greedily, for what
+   comes then the network is asked. The last round needs no foresight. */
+static inline void NAME(foretell)(NAME(Game) *g, const Rules *rules, const Network *network, Chance *c, float *points)
 {
     const Table *t = &g->table;
-    for (int seat = 0; seat < rules->players; seat++) {
-        if (t->round == rules->rounds) {
+    int each = rules->kings / rules->players;
+    Future future = NAME(future)(g, rules, each * (rules->rounds - t->round));
+    Log none = {NULL};
+    if (!future.left) {
+        for (int seat = 0; seat < rules->players; seat++)
             points[seat] = NAME(best_end)(g->kingdoms + seat, t, rules, (uint8_t)seat, 0).on[POINTS];
-        } else {
-            Future future = NAME(future)(g, rules, (uint8_t)seat, 0);
-            points[seat] = NAME(prospect)(g->kingdoms + seat, g->estates + seat, &future, rules, network);
-        }
+        return;
     }
+    for (int i = 0; i < rules->kings; i++) {
+        uint8_t king = t->current_kings[i], number = t->current[i];
+        NAME(Move) move =
+            NAME(choose)(g->kingdoms + king, g->estates + king, number, t->next, 0, 1, rules, c);
+        if (move.has_spot) NAME(place)(g, king, number, move.spot.lay, move.spot.low, &none);
+    }
+    for (int seat = 0; seat < rules->players; seat++)
+        points[seat] = NAME(prospect)(g->kingdoms + seat, g->estates + seat, &future, rules, network);
 }
 
 /* How a game ended. */
@@ -69,45 +68,25 @@ static inline void NAME(end)(const NAME(Game) *g, const Rules *rules, Ending *en
 
 /* Play to the end, and take where that leads together with what the network foretells from here: the one
    errs by chance, the other by what it doesn't know. */
-INLINE void NAME(blend)(NAME(Game) *g, const Rules *rules, const Manner *manner, uint64_t key, Ending *ending)
+INLINE void NAME(blend)(NAME(Game) *g, const Rules *rules, const Manner *manner, Chance *c, Ending *ending)
 {
+    NAME(Game) later = *g;
+    NAME(Estate) estates[PLAYERS];
+    Chance other = *c;
     float foretold[PLAYERS];
-    NAME(foretell)(g, rules, manner->network, foretold);
-    while (!is_over(&g->table, rules)) {
-        Chance c = turn_chance(key, &g->table);
-        NAME(play_turn)(g, rules, manner->policies, &c);
-    }
+    later.estates = memcpy(estates, g->estates, sizeof estates);
+    NAME(foretell)(&later, rules, manner->network, &other, foretold);
+    while (!is_over(&g->table, rules)) NAME(play_turn)(g, rules, manner->policies, c);
     NAME(end)(g, rules, ending);
     for (int seat = 0; seat < rules->players; seat++)
         ending->points[seat] += (float)(1 - manner->blend) * (foretold[seat] - ending->points[seat]);
 }
 
-/* Take a turn of a rollout for a seat. What is claimed in the round of the start is up to the tree, if there
-   is one: it gets better with every rollout. Later the seat plays by the network, and the others by their
-   policies: not everybody plays like oneself. */
-INLINE void NAME(roll_on)(
-    NAME(Game) *g, const Rules *rules, const Manner *manner, uint8_t seat, int is_start, ClaimTree *tree,
-    ClaimPath *path, Chance *c)
-{
-    const Table *t = &g->table;
-    uint8_t mover = chooser_at_turn(t, rules);
-    int is_judged = manner->network && NAME(is_judged)(t, rules);
-    if (manner->has_tree && is_start && t->round < rules->rounds) {
-        int turn = t->turn, at = tree_claim(tree, path, free_claims(t, rules), mover, manner);
-        if (is_judged) NAME(reply)(g, rules, manner->network, at, tree->replies[turn] + at, c);
-        else NAME(take_with_claim)(g, rules, at, c);
-    } else if (is_judged && mover == seat) {
-        Option option = NAME(wisest)(g, rules, manner->network, free_claims(t, rules), 0, c);
-        NAME(take)(g, rules, &option);
-    } else {
-        NAME(play_turn)(g, rules, manner->policies, c);
-    }
-}
-
-/* Follow an option as far as the manner says, and tell what it is worth to its seat. */
+/* Follow an option as far as the manner says, and tell what it is worth to its seat. The other claims of
+   the round are the tree's, if there is one: they get better with every rollout. */
 static double NAME(roll_out)(
     const NAME(Game) *start, const Rules *rules, const Manner *manner, const Option *option, ClaimTree *tree,
-    uint64_t key)
+    Chance c)
 {
     NAME(Game) g = *start;
     NAME(Estate) estates[PLAYERS];
@@ -119,13 +98,18 @@ static double NAME(roll_out)(
     if (end > rules->rounds) end = rules->rounds;
     NAME(take)(&g, rules, option);
     while (!is_over(t, rules) && !(manner->network && t->turn == 0 && t->round >= end)) {
-        Chance c = turn_chance(key, t);
-        NAME(roll_on)(&g, rules, manner, seat, t->round == start->table.round, tree, &path, &c);
+        if (manner->has_tree && t->round == start->table.round && t->round < rules->rounds) {
+            uint8_t mover = chooser_at_turn(t, rules);
+            int at = tree_claim(tree, &path, free_claims(t, rules), mover, manner);
+            NAME(take_with_claim)(&g, rules, at, &c);
+        } else {
+            NAME(play_turn)(&g, rules, manner->policies, &c);
+        }
     }
     Ending ending = {.is_known = is_over(t, rules)};
     if (ending.is_known) NAME(end)(&g, rules, &ending);
-    else if (manner->blend > 0) NAME(blend)(&g, rules, manner, key, &ending);
-    else NAME(foretell)(&g, rules, manner->network, ending.points);
+    else if (manner->blend > 0) NAME(blend)(&g, rules, manner, &c, &ending);
+    else NAME(foretell)(&g, rules, manner->network, &c, ending.points);
     tree_learn(tree, &path, &ending, rules, manner);
     return worth(&ending, seat, rules, manner);
 }
@@ -144,11 +128,10 @@ static int64_t NAME(roll_out_all)(
         NAME(Game) dealt = *start;
         dealt.estates = estates;
         deal(&dealt.table, rules, &c);
-        uint64_t key = chance_next(&c);
         for (int i = 0; i < (manner->is_uniform ? 1 : count); i++, done++) {
             if (is_late(deadline)) return done;
             int at = alive[manner->is_uniform ? (int)chance_below(&c, (uint32_t)count) : i];
-            tally_add(tally, at, NAME(roll_out)(&dealt, rules, manner, options + at, tally->tree, key));
+            tally_add(tally, at, NAME(roll_out)(&dealt, rules, manner, options + at, tally->tree, c));
         }
     }
     return done;

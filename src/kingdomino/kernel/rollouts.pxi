@@ -1,8 +1,7 @@
 # What may come of a position: the part of engine.pyx that a search stands on.
 
 cdef class Outlook:
-    """A kingdom, and what is still to come to it: `left` dominoes, those that are claimed and others
-    from a pool. The order is the sum of their places in the line.
+    """A kingdom, and what is still to come to it: `left` dominoes, from a pool.
 
     Raises `ValueError` if nothing is to come.
     """
@@ -11,25 +10,16 @@ cdef class Outlook:
     cdef Future future
 
     def __init__(
-        self,
-        kingdom: Kingdom,
-        ruleset: Ruleset,
-        pool: Sequence[int],
-        left: int,
-        claimed: Sequence[int] = (),
-        order: int = 0,
+        self, kingdom: Kingdom, ruleset: Ruleset, pool: Sequence[int], left: int
     ) -> None:
         cdef uint8_t numbers[48]
-        if not 0 < left <= len(pool) + len(claimed) or len(pool) > 48:
+        if not 0 < left <= len(pool) <= 48:
             raise ValueError("what is to come to a kingdom comes from the pool")
         self.start = Start(ruleset)
         build(&self.start.position, 0, kingdom)
         for i, number in enumerate(pool):
             numbers[i] = number
         self.future = future_of(numbers, len(pool), left)
-        for number in claimed:
-            expect(&self.future, number, 0)
-        self.future.order = order
 
     def signs(self, uint8_t[::1] out) -> int:
         """Write down the signs by which a network knows it; returns the points it has already."""
@@ -58,33 +48,6 @@ SIGNS = sizeof(Signs)
 """How many signs there are."""
 
 
-def play_lessons(
-    start: Start,
-    const float[::1] weights,
-    noise: float,
-    seed: int,
-    first: int,
-    last: int,
-    uint8_t[:, :, ::1] signs,
-    float[:, ::1] gains,
-    uint16_t[:, ::1] points,
-) -> None:
-    """Play games `first` to `last` by a network, and write down what can be learnt from them.
-
-    A game has a row for each turn that the network chose: the signs of the kingdom after it, and
-    the points that the kingdom still made. Some noise, in points, makes games differ.
-    """
-    cdef uint64_t stream = seed
-    cdef int64_t begin = first, end = last
-    cdef float loud = noise
-    cdef const Network *network = network_of(weights)
-    with nogil:
-        position_lessons(
-            &start.position, &start.rules, network, loud, stream, begin, end,
-            <int>gains.shape[1], <Signs *>&signs[0, 0, 0], &gains[0, 0], &points[0, 0],
-        )
-
-
 cdef class Rollouts:
     """What may come of each turn that is possible in a view."""
 
@@ -103,7 +66,6 @@ cdef class Rollouts:
         const float[::1] weights,
         goal: int,
         horizon: int,
-        width: int,
         blend: float,
         has_tree: bool,
         is_uniform: bool,
@@ -122,7 +84,7 @@ cdef class Rollouts:
         if weights is not None:
             self.manner.network = network_of(weights)
         self.count = position_options(
-            &self.start.position, &self.start.rules, self.manner.network, width, self.options
+            &self.start.position, &self.start.rules, self.manner.network, self.options
         )
 
     def turn(self, view: View, int index) -> tuple[Action, ...]:

@@ -61,7 +61,6 @@ class Search:
             None if manner.horizon is None else network,
             manner.goal,
             manner.horizon or 0,
-            manner.width,
             manner.blend,
             manner.has_tree,
             manner.is_uniform,
