@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import select
 import shlex
 import subprocess
 import sys
@@ -114,7 +115,7 @@ def test_what_a_program_has_started_is_stopped_with_it(
     time.sleep(600)
     """
     assert fault_of(play(write_program(fifth))).reason == "hung"
-    assert is_dead(int(pid.read_text("utf-8")))
+    assert dies(int(pid.read_text("utf-8")))
 
 
 def test_a_program_that_has_lost_does_not_run_on(
@@ -129,17 +130,19 @@ def test_a_program_that_has_lost_does_not_run_on(
         assert player.fault is None
         player.choose(view, ply)
     assert player.fault is not None
-    assert is_dead(int(pid.read_text("utf-8")))
+    assert dies(int(pid.read_text("utf-8")))
 
 
-def is_dead(pid: int) -> bool:
-    """Whether a process has gone, or is only still there for somebody to take note."""
+def dies(pid: int) -> bool:
+    """Whether a process ends long before it would by itself; a killed one needs a moment."""
     try:
-        os.kill(pid, 0)
-        state = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0]
-    except (ProcessLookupError, FileNotFoundError):
+        process = os.pidfd_open(pid)
+    except ProcessLookupError:
         return True
-    return state in "ZX"
+    try:
+        return bool(select.select([process], [], [], 30.0)[0])
+    finally:
+        os.close(process)
 
 
 def test_a_program_that_can_not_be_started_has_lost() -> None:
@@ -178,7 +181,7 @@ def test_a_program_is_stopped_that_does_not_end_by_itself(tmp_path: Path) -> Non
     )
     program.start(DUEL, seat=0)
     program.close()
-    assert is_dead(int(pid.read_text("utf-8")))
+    assert dies(int(pid.read_text("utf-8")))
 
 
 def overheard(program: str, log: Path) -> str:
