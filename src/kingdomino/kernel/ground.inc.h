@@ -38,15 +38,11 @@ INLINE WORD NAME(beside_one)(WORD v, WORD *two)
     return left | right | below | above;
 }
 
-/* The pairs of open cells that wall nothing in, and the cells that are walled in already. No cell is beside
-   both cells of a pair, so only a dead end, a cell with one open neighbour, can be walled in: a pair must not
-   cover that neighbour alone. */
-INLINE NAME(Pairs) NAME(calm_pairs)(WORD open, WORD *holes)
+/* The pairs of open cells that wall nothing in. No cell is beside both cells of a pair, so only a dead end, a
+   cell with one open neighbour, can be walled in: a pair must not cover that neighbour alone. */
+INLINE NAME(Pairs) NAME(calm_pairs)(WORD open, WORD dead)
 {
-    WORD two, near = NAME(beside_one)(open, &two), dead = open & near & ~two;
-    *holes = open & ~near;
-    if (!dead) return NAME(pairs_within)(open);
-    near = NAME(beside_one)(dead, &two) & open;
+    WORD two, near = NAME(beside_one)(dead, &two) & open;
     NAME(Pairs) pairs = NAME(pairs_within)(open & ~near), ends = NAME(pairs_within)(dead | (near & ~two));
     return NAME(in_either)(pairs, NAME(in_both)(ends, NAME(pairs_touching)(dead)));
 }
@@ -74,48 +70,51 @@ typedef struct {
     int placed;
 } NAME(Ground);
 
-/* Whether some of the open cells would be walled in, if others were out of reach. */
-INLINE int NAME(walls_in)(WORD open, WORD lost, WORD holes)
+/* One side of a box, if a dead end is among the cells that face the other. */
+INLINE WORD NAME(if_dead)(WORD side, WORD facing, WORD dead) { return side & -(WORD)((facing & dead) != 0); }
+
+/* A domino that fills the box, makes it as wide or as high as can be, puts all that is past the opposite side
+   out of reach. Where a dead end is next to that, it is walled in: these are the cells that no domino should
+   cover. `x` and `y` are the columns and rows that the box has still to gain. */
+INLINE WORD NAME(walling_ends)(WORD reach, WORD dead, int x, int y)
 {
-    open &= ~lost;
-    return (open & ~NAME(beside)(open)) != holes;
+    WORD left = NAME(left_end)(reach), right = NAME(right_end)(reach);
+    WORD bottom = NAME(bottom_end)(reach), top = NAME(top_end)(reach);
+    unsigned across = (unsigned)x, along = (unsigned)(STRIDE * y);
+    WORD columns = NAME(if_dead)(right, NAME(rotate)(left, across), dead)
+                 | NAME(if_dead)(left, NAME(rotate)(right, -across), dead);
+    WORD rows = NAME(if_dead)(top, NAME(rotate)(bottom, along), dead)
+              | NAME(if_dead)(bottom, NAME(rotate)(top, -along), dead);
+    /* One domino fills one column or two. */
+    return (columns & -(WORD)(x == 1 || x == 2)) | (rows & -(WORD)(y == 1 || y == 2));
 }
 
-/* A domino that fills the box, makes it as wide or as high as can be, puts all that is past the opposite
-   side out of reach. Where that walls cells in, these are the cells that no domino should cover. The
-   walled in are so far away that it does not matter where the domino lies otherwise. `x` and `y` are the
-   columns and rows that the box has still to gain, if a domino can cover them, or else 0. */
-INLINE WORD NAME(walling_ends)(const NAME(Ground) *g, WORD holes, int x, int y)
+/* The same for a domino that fills the box both ways, with a single cell past its corner: it walls in the
+   opposite corner of the box if nothing else beside that is open. */
+INLINE WORD NAME(walling_corners)(WORD open, Box box)
 {
-    WORD reach = NAME(in_reach)(g->box), bad = 0;
-    WORD any_x = -(WORD)(x > 0), any_y = -(WORD)(y > 0), two_x = -(WORD)(x > 1), two_y = -(WORD)(y > 1);
-    WORD columns[2] = {NAME(left_end)(reach) & any_x, NAME(right_end)(reach) & any_x};
-    WORD rows[2] = {NAME(bottom_end)(reach) & any_y, NAME(top_end)(reach) & any_y};
-    WORD past_columns[2] = {columns[0] | (NAME(rotate)(columns[0], 1) & two_x),
-                            columns[1] | (NAME(rotate)(columns[1], BITS - 1) & two_x)};
-    WORD past_rows[2] = {rows[0] | (NAME(rotate)(rows[0], STRIDE) & two_y),
-                         rows[1] | (NAME(rotate)(rows[1], BITS - STRIDE) & two_y)};
-    for (int side = 0; side < 2; side++) {
-        bad |= columns[side] & -(WORD)NAME(walls_in)(g->open, past_columns[!side], holes);
-        bad |= rows[side] & -(WORD)NAME(walls_in)(g->open, past_rows[!side], holes);
-    }
-    for (int corner = 0; x == 1 && y == 1 && corner < 4; corner++) { /* fills both at once */
-        int column = corner & 1, row = corner >> 1;
-        WORD lost = past_columns[!column] | past_rows[!row];
-        bad |= columns[column] & rows[row] & -(WORD)NAME(walls_in)(g->open, lost, holes);
-    }
-    return bad;
+    WORD cells = NAME(cells_of)(box), within = open & cells;
+    WORD left = NAME(left_end)(cells), right = NAME(right_end)(cells);
+    WORD bottom = NAME(bottom_end)(cells), top = NAME(top_end)(cells);
+    WORD cut = within & (left | right) & (bottom | top) & ~NAME(beside)(within);
+    if (!cut) return 0;
+    unsigned rising = (GRID - 1) * (STRIDE + 1), falling = (GRID - 1) * (STRIDE - 1);
+    return NAME(rotate)(cut & left & bottom, rising) | NAME(rotate)(cut & right & top, -rising)
+         | NAME(rotate)(cut & right & bottom, falling) | NAME(rotate)(cut & left & top, -falling);
 }
 
 INLINE NAME(Ground) NAME(ground)(WORD occupied, Box box, int placed, const Rules *rules)
 {
-    WORD open = NAME(in_reach)(box) & ~occupied, holes, good = rules->middle_kingdom ? CENTRE : ~(WORD)0;
-    NAME(Ground) g = {occupied, open, NAME(calm_pairs)(open, &holes), box, placed};
+    WORD reach = NAME(in_reach)(box), open = reach & ~occupied, good = rules->middle_kingdom ? CENTRE : ~(WORD)0;
+    WORD two, near = NAME(beside_one)(open, &two), dead = open & near & ~two;
+    NAME(Ground) g = {occupied, open, NAME(pairs_within)(open), box, placed};
     int x = GRID - 1 - (box.right - box.left), y = GRID - 1 - (box.top - box.bottom);
-    if (x > 2) x = 0;
-    if (y > 2) y = 0;
-    if (x || y) good &= ~NAME(walling_ends)(&g, holes, x, y);
-    if (good != ~(WORD)0) g.sound = NAME(in_both)(g.sound, NAME(pairs_within)(good));
+    if (dead) {
+        g.sound = NAME(calm_pairs)(open, dead);
+        good &= ~NAME(walling_ends)(reach, dead, x, y);
+    }
+    if (x == 1 && y == 1) good &= ~NAME(walling_corners)(open, box);
+    g.sound = NAME(in_both)(g.sound, NAME(pairs_within)(good));
     return g;
 }
 
