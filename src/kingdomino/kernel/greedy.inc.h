@@ -17,8 +17,8 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
     Box box = NAME(stretched)(now->box, spot.low, spot.lay >> 1);
     after->ground = NAME(ground)(now->occupied | lower | higher, box, now->placed + 1, turn->rules);
     after->centring = NAME(centring_pairs)(box, turn->rules);
-    after->atlas = &turn->atlas;
-    after->grown = turn->shared;
+    after->estate = turn->now.estate;
+    memcpy(after->zones, turn->now.zones, sizeof after->zones);
     after->first = turn->domino.terrain[0];
     for (int half = 0; half < 2 - turn->is_alike; half++) {
         int terrain = turn->domino.terrain[half];
@@ -26,20 +26,9 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
         NAME(Union) *united = after->unions + half;
         *united = NAME(unite)(turn, group, half, turn->is_alike ? lower | higher : cells[half]);
         NAME(rezone)(
-            turn->atlas.zones + terrain, turn->atlas.estate->domains + terrain, united, after->zones + half);
+            turn->atlas.zones + terrain, turn->now.estate->domains + terrain, united, after->made + half);
+        after->zones[terrain] = after->made + half;
     }
-}
-
-/* Whether a claim gains as much as it can at all in one of the best places it has now. A placement makes no
-   place worse, except by merging what the claim would have merged. */
-INLINE int NAME(is_still_finest)(
-    const NAME(Turn) *turn, const NAME(Group) *group, int claim, const NAME(Prospect) *after)
-{
-    const NAME(Finest) *finest = turn->finest + claim;
-    if (finest->gain != group->ceilings[claim] || group->zones[0]->merged || group->zones[1]->merged) return 0;
-    NAME(Placements) left = NAME(places_among)(&finest->places, after->ground.sound);
-    if (after->centring.row | after->centring.column) left = NAME(places_among)(&left, after->centring);
-    return NAME(is_any)(&left);
 }
 
 /* What a placement of a group is worth together with the best claim; if that is less than the floor,
@@ -64,8 +53,7 @@ INLINE int NAME(worth)(
         left &= ~(1u << i);
         first &= left;
         if (ceiling < best) continue;
-        int gain = NAME(is_still_finest)(turn, group, i, &after)
-            ? ceiling : NAME(best_gain)(*turn->claims[i], &after, turn->rules, best);
+        int gain = NAME(best_gain)(*turn->claims[i], &after, turn->rules);
         if (gain > best) best = gain, *claims = 0;
         if (gain == best) *claims |= 1u << i;
         if (gain == wanted) {
@@ -193,7 +181,7 @@ CLONED static unsigned NAME(best_claims)(
     int best = -1, i = 0;
     unsigned kept = 0;
     for (unsigned left = free; left; left &= left - 1, i++) {
-        int worth = NAME(best_gain)(*turn.claims[i], &turn.now, rules, best);
+        int worth = NAME(best_gain)(*turn.claims[i], &turn.now, rules);
         if (worth > best) best = worth, kept = 0;
         if (worth == best) kept |= left & -left;
     }

@@ -8,10 +8,10 @@ typedef struct {
     WORD where;
     uint32_t touched;    /* the territories, as bits; JOINT for a union */
     int squares, crowns; /* that they have together */
-    int merged;          /* what is gained by their becoming one */
+    int bare;            /* what a square without crowns gains there */
 } NAME(Zone);
 
-#define MOST_ZONES (MOST_TERRITORIES + GRID * GRID + 4 * GRID)
+#define MOST_ZONES (2 + MOST_TERRITORIES + GRID * GRID + 4 * GRID)
 
 /* The zones of one terrain. */
 typedef struct {
@@ -25,35 +25,38 @@ typedef struct {
 /* What a square with some crowns gains in a zone. */
 INLINE int NAME(gain_in)(const NAME(Zone) *z, int crowns)
 {
-    return z->merged + z->crowns + crowns * (z->squares + 1);
+    return z->bare + crowns * (z->squares + 1);
 }
 
 INLINE NAME(Zone) NAME(zone_of)(const NAME(Domain) *domain, WORD where, uint32_t touched)
 {
     NAME(Joint) j = NAME(join)(domain, touched, 0, 0, 0);
-    return (NAME(Zone)){where, touched, j.squares, j.crowns, j.gain};
+    return (NAME(Zone)){where, touched, j.squares, j.crowns, j.gain + j.crowns};
 }
 
-/* Sort the open cells by the territories that a square would join. */
+/* Sort the open cells by the territories that a square would join. Most terrains have no territory or one: with
+   a place for it in any case, though it may be empty, there are two zones as a rule, which is easy to foresee. */
 INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones)
 {
-    WORD once = domain->once, twice = domain->twice;
+    WORD once = domain->once & open, twice = domain->twice & open, sole = once & ~twice;
     NAME(Zone) *next = zones->of;
-    zones->open = 0;
-    for (int i = 0; i < domain->count; i++) {
-        const NAME(Territory) *t = domain->of + i;
-        *next = (NAME(Zone)){t->rim & ~twice & open, (uint32_t)1 << i, t->squares, t->crowns, 0};
-        next += next->where != 0;
-        zones->open |= (uint32_t)((t->rim & open) != 0) << i;
-    }
-    for (WORD left = twice & open; left; left &= left - 1)
-        *next++ = NAME(zone_of)(domain, left & -left, NAME(touched)(domain, left & -left));
     /* Where it is alone. What is not open now may be soon. */
-    *next++ = (NAME(Zone)){~once, 0, 0, 0, 0};
-    zones->count = (int)(next - zones->of);
-    zones->docked = once | NAME(beside)(1);
-    zones->once = once & open;
-    zones->twice = twice & open;
+    *next++ = (NAME(Zone)){~domain->once, 0, 0, 0, 0};
+    zones->open = 0;
+    int i = 0;
+    do {
+        const NAME(Territory) *t = domain->of + i;
+        *next = (NAME(Zone)){t->rim & sole, (uint32_t)1 << i, t->squares, t->crowns, t->crowns};
+        next += next->where != 0;
+        zones->open |= (uint32_t)((t->rim & once) != 0) << i;
+    } while (++i < domain->count);
+    for (WORD left = twice; left; left &= left - 1)
+        *next++ = NAME(zone_of)(domain, left & -left, NAME(touched)(domain, left & -left));
+    int count = (int)(next - zones->of);
+    zones->count = count < 2 ? 2 : count;
+    zones->docked = domain->once | NAME(beside)(1);
+    zones->once = once;
+    zones->twice = twice;
 }
 
 /* A territory that is still to be: what squares laid together, beside `fresh`, make of a zone. */
@@ -62,6 +65,14 @@ typedef struct {
     uint32_t touched;
     int squares, crowns;
 } NAME(Union);
+
+/* What a union makes of some territories that it meets: all become one. */
+INLINE NAME(Zone) NAME(met)(const NAME(Domain) *domain, const NAME(Union) *u, WORD where, uint32_t others)
+{
+    NAME(Joint) j = NAME(join)(domain, others, 0, u->squares, u->crowns);
+    int merged = j.gain - u->squares * u->crowns;
+    return (NAME(Zone)){where, others | JOINT, j.squares, j.crowns, merged + j.crowns};
+}
 
 /* The zones once a union is made. */
 INLINE void NAME(rezone)(
@@ -72,20 +83,14 @@ INLINE void NAME(rezone)(
     for (int i = 0; i < before->count; i++) {
         const NAME(Zone) *z = before->of + i;
         uint32_t others = z->touched & ~u->touched;
-        WORD within = z->where & (others == z->touched ? u->fresh : ~(WORD)0);
+        WORD within = z->where & (others == z->touched ? u->fresh : ~(WORD)0), met = others ? within : 0;
         *next = *z;
         next->where ^= within;
         next += next->where != 0;
-        if (others && within) {
-            NAME(Joint) more = NAME(join)(domain, others, 0, u->squares, u->crowns);
-            *next++ = (NAME(Zone)){
-                within, others | JOINT, more.squares, more.crowns,
-                (more.gain - u->squares * u->crowns)};
-        } else {
-            alone |= within;
-        }
+        if (met) *next++ = NAME(met)(domain, u, met, others);
+        alone |= within ^ met;
     }
-    after->of[0] = (NAME(Zone)){alone, JOINT, u->squares, u->crowns, 0};
+    after->of[0] = (NAME(Zone)){alone, JOINT, u->squares, u->crowns, u->crowns};
     after->count = (int)(next - after->of);
     after->docked = before->docked | u->fresh;
 }
@@ -122,12 +127,6 @@ INLINE int NAME(is_any)(const NAME(Placements) *p)
     return (p->lays[0] | p->lays[1] | p->lays[2] | p->lays[3]) != 0;
 }
 
-INLINE int NAME(is_same)(const NAME(Placements) *p, const NAME(Placements) *q)
-{
-    return !((p->lays[0] ^ q->lays[0]) | (p->lays[1] ^ q->lays[1]) | (p->lays[2] ^ q->lays[2])
-             | (p->lays[3] ^ q->lays[3]));
-}
-
 /* The places of a domino on a ground: the sound ones; all, if none is. */
 INLINE NAME(Placements) NAME(good_places)(const NAME(Ground) *g, Piece d, WORD first, WORD second)
 {
@@ -152,30 +151,35 @@ INLINE NAME(Placements) NAME(places_in)(const NAME(Placements) *p, WORD first, W
     }};
 }
 
-/* The best places of a domino, and what it gains there, or -1. */
-typedef struct {
-    NAME(Placements) places;
-    int gain;
-} NAME(Finest);
-
-/* The most that a domino of two terrains gains in some places, if that is no less than the floor; what its
-   squares gain adds up. */
-INLINE NAME(Finest) NAME(finest_mixed)(
-    const NAME(Placements) *p, Piece d, const NAME(Zones) *first, const NAME(Zones) *second, int floor)
+/* The pairs where a domino has a neighbour to match (R10), on the one cell or on the other. Which of its squares
+   lies there makes no difference to the most that it gains: beside its own terrain a square gains no less. */
+INLINE NAME(Pairs) NAME(docked_pairs)(NAME(Pairs) pairs, WORD docked)
 {
-    NAME(Finest) finest = {.gain = -1};
+    return NAME(in_both)(pairs, NAME(pairs_touching)(docked));
+}
+
+/* The cells that make a pair with one of these. */
+INLINE WORD NAME(partners)(NAME(Pairs) pairs, WORD cells)
+{
+    return (pairs.row & NAME(rotate)(cells, BITS - 1)) | NAME(rotate)(pairs.row & cells, 1)
+         | (pairs.column & NAME(rotate)(cells, BITS - STRIDE)) | NAME(rotate)(pairs.column & cells, STRIDE);
+}
+
+/* The most that a domino of two terrains gains on some pairs; what its squares gain adds up. */
+INLINE int NAME(most_of_mixed)(
+    NAME(Pairs) pairs, Piece d, const NAME(Zones) *first, const NAME(Zones) *second)
+{
+    int most = 0;
     for (const NAME(Zone) *one = first->of; one < first->of + first->count; one++) {
+        WORD near = NAME(partners)(pairs, one->where);
         int gain_of_one = NAME(gain_in)(one, d.crowns[0]);
         for (const NAME(Zone) *two = second->of; two < second->of + second->count; two++) {
-            int gain = gain_of_one + NAME(gain_in)(two, d.crowns[1]);
-            if (gain < floor) continue;
-            NAME(Placements) here = NAME(places_in)(p, one->where, two->where);
-            if (!NAME(is_any)(&here)) continue;
-            finest = (NAME(Finest)){here, gain};
-            floor = gain + 1;
+            int fits = (near & two->where) != 0, gain = gain_of_one + NAME(gain_in)(two, d.crowns[1]);
+            gain &= -fits; /* no jump that can't be foreseen */
+            most = gain > most ? gain : most;
         }
     }
-    return finest;
+    return most;
 }
 
 /* What two squares of one terrain gain in zones. */
@@ -184,77 +188,63 @@ INLINE int NAME(gain_of_alike)(
 {
     uint32_t touched = one->touched | two->touched;
     const NAME(Zone) *all = touched == one->touched ? one : two;
-    if (touched == all->touched) return all->merged + 2 * all->crowns + crowns * (all->squares + 2);
+    if (touched == all->touched) return all->bare + all->crowns + crowns * (all->squares + 2);
     int is_joint = (touched & JOINT) != 0, squares = is_joint ? j->squares : 0, known = is_joint ? j->crowns : 0;
     uint32_t others = is_joint ? touched & ~(j->touched | JOINT) : touched;
     return NAME(join)(domain, others, 0, squares + 2, known + crowns).gain - squares * known;
 }
 
 /* The same for a domino of one terrain: its squares join the same territories. */
-INLINE NAME(Finest) NAME(finest_alike)(
-    const NAME(Placements) *p, int crowns, const NAME(Zones) *zones, const NAME(Domain) *domain,
-    const NAME(Union) *j, int floor)
+INLINE int NAME(most_of_alike)(
+    NAME(Pairs) pairs, int crowns, const NAME(Zones) *zones, const NAME(Domain) *domain, const NAME(Union) *j)
 {
-    NAME(Finest) finest = {.gain = -1};
+    int most = 0;
     const NAME(Zone) *end = zones->of + zones->count;
-    for (const NAME(Zone) *one = zones->of; one < end; one++)
-        for (const NAME(Zone) *two = zones->of; two < end; two++) {
-            NAME(Placements) here = NAME(places_in)(p, one->where, two->where);
-            if (!NAME(is_any)(&here)) continue;
+    for (const NAME(Zone) *one = zones->of; one < end; one++) {
+        WORD near = NAME(partners)(pairs, one->where);
+        for (const NAME(Zone) *two = one; two < end; two++) {
+            if (!(near & two->where)) continue;
             int gain = NAME(gain_of_alike)(one, two, crowns, domain, j);
-            if (gain < floor) continue;
-            finest = (NAME(Finest)){here, gain};
-            floor = gain + 1;
+            most = gain > most ? gain : most;
         }
-    return finest;
+    }
+    return most;
 }
 
 /* What a kingdom is, or would be with a domino more. */
 typedef struct {
     NAME(Ground) ground;
     NAME(Pairs) centring;
-    const NAME(Atlas) *atlas; /* of the kingdom as it is */
-    unsigned grown;        /* the terrains, as bits, that are not as the atlas has them, */
-    int first;             /* the first of them, */
-    NAME(Union) unions[2]; /* what the domino makes of them, */
-    NAME(Zones) zones[2];  /* and what that makes of their zones */
+    const NAME(Estate) *estate;  /* of the kingdom as it is */
+    const NAME(Zones) *zones[6]; /* by terrain: those of the atlas, or what the domino makes of them */
+    int first;                   /* the terrain of the domino's first square */
+    NAME(Union) unions[2];
+    NAME(Zones) made[2];
 } NAME(Prospect);
 
-INLINE const NAME(Zones) *NAME(prospective_zones)(const NAME(Prospect) *p, int terrain)
+/* The most that a domino gains on some pairs, bonuses aside. */
+INLINE int NAME(most_of)(
+    Piece d, const NAME(Prospect) *in, NAME(Pairs) pairs, const NAME(Zones) *first, const NAME(Zones) *second)
 {
-    return p->grown >> terrain & 1 ? p->zones + (terrain != p->first) : p->atlas->zones + terrain;
-}
-
-INLINE NAME(Finest) NAME(finest_of)(
-    Piece d, const NAME(Prospect) *in, const NAME(Placements) *p, const NAME(Zones) *first,
-    const NAME(Zones) *second, int floor)
-{
-    if (!is_alike(d)) return NAME(finest_mixed)(p, d, first, second, floor);
-    const NAME(Domain) *domain = in->atlas->estate->domains + d.terrain[0];
+    if (!is_alike(d)) return NAME(most_of_mixed)(pairs, d, first, second);
+    const NAME(Domain) *domain = in->estate->domains + d.terrain[0];
     const NAME(Union) *j = in->unions + (d.terrain[0] != in->first);
-    return NAME(finest_alike)(p, d.crowns[0] + d.crowns[1], first, domain, j, floor);
+    return NAME(most_of_alike)(pairs, d.crowns[0] + d.crowns[1], first, domain, j);
 }
 
-/* What a domino gains in its best place, bonuses included; if that is less than the floor, anything
-   that is. A domino that fits nowhere gains nothing. */
-CLONED static int NAME(best_gain)(Piece d, const NAME(Prospect) *p, const Rules *rules, int floor)
+/* What a domino gains in its best place, bonuses included. A domino that fits nowhere gains nothing. */
+CLONED static int NAME(best_gain)(Piece d, const NAME(Prospect) *p, const Rules *rules)
 {
     const NAME(Ground) *g = &p->ground;
-    const NAME(Zones) *first = NAME(prospective_zones)(p, d.terrain[0]);
-    const NAME(Zones) *second = NAME(prospective_zones)(p, d.terrain[1]);
-    NAME(Placements) places = NAME(good_places)(g, d, first->docked, second->docked);
-    if (!NAME(is_any)(&places)) return NAME(bonuses)(g->box, g->placed, rules);
+    const NAME(Zones) *first = p->zones[d.terrain[0]];
+    const NAME(Zones) *second = p->zones[d.terrain[1]];
+    WORD docked = first->docked | second->docked;
+    NAME(Pairs) pairs = NAME(docked_pairs)(g->sound, docked);
+    if (!(pairs.row | pairs.column)) pairs = NAME(docked_pairs)(NAME(pairs_within)(g->open), docked);
+    if (!(pairs.row | pairs.column)) return NAME(bonuses)(g->box, g->placed, rules);
     int harmony = rules->harmony && 2 * g->placed + 3 == GRID * GRID ? 5 : 0, best = -1;
-    floor -= harmony;
-    if (p->centring.row | p->centring.column) {
-        NAME(Placements) centring = NAME(places_among)(&places, p->centring);
-        if (NAME(is_any)(&centring)) {
-            best = NAME(finest_of)(d, p, &centring, first, second, floor - 10).gain;
-            if (best >= 0) best += 10;
-            floor = best >= floor ? best + 1 : floor;
-            if (NAME(is_same)(&centring, &places)) return best + harmony;
-        }
-    }
-    int most = NAME(finest_of)(d, p, &places, first, second, floor).gain;
+    NAME(Pairs) centring = NAME(in_both)(pairs, p->centring);
+    if (centring.row | centring.column) best = NAME(most_of)(d, p, centring, first, second) + 10;
+    int most = NAME(most_of)(d, p, pairs, first, second);
     return (most > best ? most : best) + harmony;
 }

@@ -29,8 +29,7 @@ typedef struct {
     int highest, left; /* the highest ceiling of a group, and how many placements have it */
     const Piece *claims[LINE];
     unsigned sharing;          /* those that share a terrain with the domino, as bits */
-    NAME(Finest) finest[LINE]; /* the best places of each, as the kingdom is, sound or not, */
-    int ceilings[LINE], most;  /* what it gains there, and the most of that */
+    int ceilings[LINE], most;  /* what each gains, as the kingdom is, in places sound or not, and the most of it */
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
 
@@ -49,8 +48,9 @@ INLINE void NAME(begin)(
     }
     turn->now.ground = NAME(ground)(k->occupied, k->box, k->placed, rules);
     turn->now.centring = NAME(centring_pairs)(k->box, rules);
-    turn->now.grown = turn->now.first = 0;
-    turn->now.atlas = &turn->atlas;
+    turn->now.estate = e;
+    turn->now.first = 0;
+    for (int t = 0; t < 6; t++) turn->now.zones[t] = turn->atlas.zones + t;
     NAME(make_atlas)(&turn->atlas, e, turn->now.ground.open, terrains);
 }
 
@@ -65,10 +65,8 @@ INLINE void NAME(compare_claims)(NAME(Turn) *turn)
         Piece c = *turn->claims[i];
         const NAME(Zones) *zones = turn->atlas.zones;
         const NAME(Zones) *first = zones + c.terrain[0], *second = zones + c.terrain[1];
-        NAME(Placements) all = NAME(places)(fit, c, first->docked, second->docked);
-        turn->finest[i] = NAME(finest_of)(c, &turn->now, &all, first, second, 0);
-        int gain = turn->finest[i].gain, is_sharing = (terrains_of(c) & turn->terrains) != 0;
-        gain = gain > 0 ? gain : 0; /* a domino that fits nowhere gains nothing */
+        NAME(Pairs) docked = NAME(docked_pairs)(fit, first->docked | second->docked);
+        int gain = NAME(most_of)(c, &turn->now, docked, first, second), is_sharing = (terrains_of(c) & turn->terrains) != 0;
         turn->ceilings[i] = gain;
         turn->most = gain > turn->most ? gain : turn->most;
         turn->sharing |= (unsigned)is_sharing << i;
@@ -96,7 +94,8 @@ INLINE NAME(Union) NAME(unite)(const NAME(Turn) *turn, const NAME(Group) *group,
 /* What a square of a claim can join at most, if it joins what a half of the domino has joined. */
 typedef struct {
     WORD around;                 /* where the claim's other square is then */
-    int squares, crowns, merged; /* as those of a zone */
+    int squares, crowns; /* as those of a zone */
+    int merged;          /* what is gained by their becoming one */
 } NAME(Outlook);
 
 INLINE void NAME(widen)(NAME(Outlook) *o, const NAME(Union) *u, const NAME(Domain) *domain, uint32_t others)
