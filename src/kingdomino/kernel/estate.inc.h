@@ -30,19 +30,16 @@ INLINE uint32_t NAME(touched)(const NAME(Domain) *domain, WORD cells)
 
 /* Squares that are laid together, and the territory that they make with those they touch. */
 typedef struct {
-    WORD rim;
-    uint32_t touched;
     int squares, crowns;
     int gain; /* points that they add (R13) */
 } NAME(Joint);
 
 INLINE NAME(Joint) NAME(join)(
-    const NAME(Domain) *domain, uint32_t touched, WORD rim, int squares, int crowns)
+    const NAME(Domain) *domain, uint32_t touched, int squares, int crowns)
 {
-    NAME(Joint) j = {rim, touched, squares, crowns, 0};
+    NAME(Joint) j = {squares, crowns, 0};
     for (; touched; touched &= touched - 1) {
         const NAME(Territory) *t = domain->of + __builtin_ctz(touched);
-        j.rim |= t->rim;
         j.squares += t->squares;
         j.crowns += t->crowns;
         j.gain -= t->squares * t->crowns;
@@ -51,31 +48,29 @@ INLINE NAME(Joint) NAME(join)(
     return j;
 }
 
-/* The domain with some squares more; `from` may be `to`. */
-INLINE void NAME(grow)(const NAME(Domain) *from, NAME(Domain) *to, const NAME(Joint) *j)
-{
-    int kept = 0, count = from->count;
-    WORD once = 0, twice = 0;
-    for (int i = 0; i < count; i++) {
-        NAME(Territory) t = from->of[i];
-        WORD rim = j->touched >> i & 1 ? 0 : t.rim;
-        twice |= once & rim;
-        once |= rim;
-        to->of[kept] = t;
-        kept += rim != 0;
-    }
-    to->twice = twice | (once & j->rim);
-    to->once = once | j->rim;
-    to->of[kept++] = (NAME(Territory)){j->rim, j->squares, j->crowns};
-    to->count = kept;
-}
-
-/* Lay squares on cells of a domain that hang together. */
+/* Lay squares on cells of a domain that hang together: what they touch becomes one territory. A domain without
+   territories has an empty one in the first place, so that there is always one to look at. */
 INLINE void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crowns)
 {
-    uint32_t touched = NAME(touched)(domain, cells);
-    NAME(Joint) joint = NAME(join)(domain, touched, NAME(beside)(cells), squares, crowns);
-    NAME(grow)(domain, domain, &joint);
+    NAME(Territory) joint = {NAME(beside)(cells), squares, crowns};
+    WORD once = 0, twice = 0;
+    int kept = 0, i = 0, count = domain->count;
+    do {
+        NAME(Territory) t = domain->of[i];
+        int touched = -((t.rim & cells) != 0); /* as a mask: no jump that can't be foreseen */
+        WORD rim = t.rim & ~(WORD)touched;
+        joint.rim |= t.rim ^ rim;
+        joint.squares += t.squares & touched;
+        joint.crowns += t.crowns & touched;
+        twice |= once & rim;
+        once |= rim;
+        domain->of[kept] = t;
+        kept += rim != 0;
+    } while (++i < count);
+    domain->twice = twice | (once & joint.rim);
+    domain->once = once | joint.rim;
+    domain->of[kept++] = joint;
+    domain->count = kept;
 }
 
 /* Keep an estate up to date: a domino was laid on two cells. */

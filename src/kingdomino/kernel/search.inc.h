@@ -30,7 +30,7 @@ INLINE int NAME(gain_in)(const NAME(Zone) *z, int crowns)
 
 INLINE NAME(Zone) NAME(zone_of)(const NAME(Domain) *domain, WORD where, uint32_t touched)
 {
-    NAME(Joint) j = NAME(join)(domain, touched, 0, 0, 0);
+    NAME(Joint) j = NAME(join)(domain, touched, 0, 0);
     return (NAME(Zone)){where, touched, j.squares, j.crowns, j.gain + j.crowns};
 }
 
@@ -69,7 +69,7 @@ typedef struct {
 /* What a union makes of some territories that it meets: all become one. */
 INLINE NAME(Zone) NAME(met)(const NAME(Domain) *domain, const NAME(Union) *u, WORD where, uint32_t others)
 {
-    NAME(Joint) j = NAME(join)(domain, others, 0, u->squares, u->crowns);
+    NAME(Joint) j = NAME(join)(domain, others, u->squares, u->crowns);
     int merged = j.gain - u->squares * u->crowns;
     return (NAME(Zone)){where, others | JOINT, j.squares, j.crowns, merged + j.crowns};
 }
@@ -191,7 +191,7 @@ INLINE int NAME(gain_of_alike)(
     if (touched == all->touched) return all->bare + all->crowns + crowns * (all->squares + 2);
     int is_joint = (touched & JOINT) != 0, squares = is_joint ? j->squares : 0, known = is_joint ? j->crowns : 0;
     uint32_t others = is_joint ? touched & ~(j->touched | JOINT) : touched;
-    return NAME(join)(domain, others, 0, squares + 2, known + crowns).gain - squares * known;
+    return NAME(join)(domain, others, squares + 2, known + crowns).gain - squares * known;
 }
 
 /* The same for a domino of one terrain: its squares join the same territories. */

@@ -100,7 +100,7 @@ typedef struct {
 
 INLINE void NAME(widen)(NAME(Outlook) *o, const NAME(Union) *u, const NAME(Domain) *domain, uint32_t others)
 {
-    NAME(Joint) j = NAME(join)(domain, others, 0, u->squares, u->crowns);
+    NAME(Joint) j = NAME(join)(domain, others, u->squares, u->crowns);
     int merged = j.gain - u->squares * u->crowns;
     o->squares = j.squares > o->squares ? j.squares : o->squares;
     o->crowns = j.crowns > o->crowns ? j.crowns : o->crowns;
