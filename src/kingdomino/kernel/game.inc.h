@@ -17,8 +17,9 @@ INLINE void NAME(place)(
     }
     NAME(lay)(k, number, lay, low);
     if (g->estates) {
-        WORD lower = NAME(rotate)(1, low), higher = NAME(rotate)(lower, lay >> 1 ? STRIDE : 1);
-        WORD first = lay & 1 ? higher : lower;
+        unsigned step = lay >> 1 ? STRIDE : 1;
+        WORD lower = NAME(rotate)(1, low), higher = NAME(rotate)(lower, step);
+        WORD first = NAME(rotate)(lower, lay & 1 ? step : 0);
         NAME(grow_estate)(g->estates + king, PIECES[number], first, first ^ lower ^ higher);
     }
 }
@@ -52,9 +53,7 @@ INLINE int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_ahead, 
         g->kingdoms + king, g->estates + king, number, t->next, free, looks_ahead, rules, c);
     if (move.has_spot) NAME(place)(g, king, number, move.spot.lay, move.spot.low, log);
     else log_action(log, king, number, DISCARDED, DISCARDED);
-    if (move.claim < 0) return -1;
-    while (move.claim--) free &= free - 1;
-    return __builtin_ctz(free);
+    return move.claim;
 }
 
 /* What is best to claim for a king, as bits of the next line: for somebody else what is poorest; as long as a

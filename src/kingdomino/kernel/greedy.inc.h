@@ -12,8 +12,9 @@ typedef struct {
 INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, NAME(Prospect) *after)
 {
     const NAME(Ground) *now = &turn->now.ground;
-    WORD lower = NAME(rotate)(1, spot.low), higher = NAME(rotate)(lower, spot.lay >> 1 ? STRIDE : 1);
-    WORD cells[2] = {spot.lay & 1 ? higher : lower, spot.lay & 1 ? lower : higher};
+    unsigned step = spot.lay >> 1 ? STRIDE : 1;
+    WORD lower = NAME(rotate)(1, spot.low), higher = NAME(rotate)(lower, step);
+    WORD first = NAME(rotate)(lower, spot.lay & 1 ? step : 0), cells[2] = {first, first ^ lower ^ higher};
     Box box = NAME(stretched)(now->box, spot.low, spot.lay >> 1);
     after->ground = NAME(ground)(now->occupied | lower | higher, box, now->placed + 1, turn->rules);
     after->centring = NAME(centring_pairs)(box, turn->rules);
@@ -85,7 +86,7 @@ INLINE const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int nth, NAME(Spot) *spot
 {
     NAME(Group) *group = turn->groups;
     for (;; group++) {
-        int here = group->ceiling == turn->highest ? NAME(count_placements)(&group->left) : 0;
+        int here = group->count & -(group->ceiling == turn->highest);
         if (nth < here) break;
         nth -= here;
     }
@@ -98,6 +99,7 @@ INLINE const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int nth, NAME(Spot) *spot
     WORD left = group->left.lays[lay];
     for (nth -= before; nth; nth--) left &= left - 1;
     group->left.lays[lay] ^= left & -left;
+    group->count--;
     turn->left--;
     *spot = (NAME(Spot)){(uint8_t)lay, (uint8_t)NAME(lowest)(left)};
     return group;
@@ -121,7 +123,7 @@ static inline int NAME(best_spots)(
         const NAME(Group) *group = NAME(draw)(&turn, 0, &spot);
         int worth = NAME(worth)(&turn, group, spot, best.worth, &chance, &claims);
         NAME(keep)(&best, spot, claims, worth);
-        if (!turn.left) NAME(weigh_all)(&turn);
+        if (!turn.left) NAME(weigh)(&turn);
     }
     memcpy(spots, best.spots, sizeof *spots * (size_t)best.count);
     return best.count;
@@ -131,7 +133,7 @@ static inline int NAME(best_spots)(
 typedef struct {
     NAME(Spot) spot;
     int has_spot; /* no, if the domino fits nowhere */
-    int claim;    /* of those that are free, or -1 if that is still to be chosen */
+    int claim;    /* its place on the line, or -1 if it is still to be chosen */
 } NAME(Move);
 
 /* Look at what promises most, in random order, until something is worth no less than all the rest can be.
@@ -163,11 +165,11 @@ CLONED static NAME(Move) NAME(choose)(
             int worth = NAME(worth)(&turn, group, move.spot, best.worth, c, &claims);
             if (worth < turn.highest) {
                 NAME(keep)(&best, move.spot, claims, worth);
-                if (!turn.left) NAME(weigh_all)(&turn);
+                if (!turn.left) NAME(weigh)(&turn);
                 continue;
             }
         }
-        if (claims) move.claim = any_of(claims, c);
+        if (claims) move.claim = turn.at[any_of(claims, c)];
         return move;
     }
 }

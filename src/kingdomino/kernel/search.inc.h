@@ -13,7 +13,7 @@ typedef struct {
 
 #define MOST_ZONES (2 + MOST_TERRITORIES + GRID * GRID + 4 * GRID)
 
-/* The zones of one terrain. */
+/* The zones of one terrain, first the one where a square of it is alone. */
 typedef struct {
     WORD docked;      /* the cells where a square of it has a neighbour to match (R10) */
     WORD once, twice; /* the open cells where it joins one territory or more, two or more */
@@ -78,32 +78,31 @@ INLINE NAME(Zone) NAME(met)(const NAME(Domain) *domain, const NAME(Union) *u, WO
 INLINE void NAME(rezone)(
     const NAME(Zones) *before, const NAME(Domain) *domain, const NAME(Union) *u, NAME(Zones) *after)
 {
-    NAME(Zone) *next = after->of + 1;
-    WORD alone = 0;
-    for (int i = 0; i < before->count; i++) {
+    NAME(Zone) *next = after->of + 2;
+    WORD alone = before->of[0].where, joined = alone & u->fresh;
+    after->of[0] = (NAME(Zone)){alone ^ joined, 0, 0, 0, 0};
+    for (int i = 1; i < before->count; i++) {
         const NAME(Zone) *z = before->of + i;
         uint32_t others = z->touched & ~u->touched;
-        WORD within = z->where & (others == z->touched ? u->fresh : ~(WORD)0), met = others ? within : 0;
+        WORD within = z->where & (u->fresh | -(WORD)(others != z->touched)), met = within & -(WORD)(others != 0);
         *next = *z;
         next->where ^= within;
         next += next->where != 0;
         if (met) *next++ = NAME(met)(domain, u, met, others);
-        alone |= within ^ met;
+        joined |= within ^ met;
     }
-    after->of[0] = (NAME(Zone)){alone, JOINT, u->squares, u->crowns, u->crowns};
+    after->of[1] = (NAME(Zone)){joined, JOINT, u->squares, u->crowns, u->crowns};
     after->count = (int)(next - after->of);
     after->docked = before->docked | u->fresh;
 }
 
 /* The zones of a kingdom, by terrain: those that somebody asks for. */
 typedef struct {
-    const NAME(Estate) *estate;
     NAME(Zones) zones[6];
 } NAME(Atlas);
 
 INLINE void NAME(make_atlas)(NAME(Atlas) *a, const NAME(Estate) *e, WORD open, unsigned terrains)
 {
-    a->estate = e;
     for (; terrains; terrains &= terrains - 1) {
         int terrain = __builtin_ctz(terrains);
         NAME(zone)(e->domains + terrain, open, a->zones + terrain);
@@ -182,13 +181,17 @@ INLINE int NAME(most_of_mixed)(
     return most;
 }
 
-/* What two squares of one terrain gain in zones. */
-INLINE int NAME(gain_of_alike)(
+/* What two squares of one terrain gain in a zone. */
+INLINE int NAME(gain_of_two)(const NAME(Zone) *z, int crowns)
+{
+    return z->bare + z->crowns + crowns * (z->squares + 2);
+}
+
+/* What they gain in two zones, where each joins territories of its own. */
+INLINE int NAME(gain_across)(
     const NAME(Zone) *one, const NAME(Zone) *two, int crowns, const NAME(Domain) *domain, const NAME(Union) *j)
 {
     uint32_t touched = one->touched | two->touched;
-    const NAME(Zone) *all = touched == one->touched ? one : two;
-    if (touched == all->touched) return all->bare + all->crowns + crowns * (all->squares + 2);
     int is_joint = (touched & JOINT) != 0, squares = is_joint ? j->squares : 0, known = is_joint ? j->crowns : 0;
     uint32_t others = is_joint ? touched & ~(j->touched | JOINT) : touched;
     return NAME(join)(domain, others, squares + 2, known + crowns).gain - squares * known;
@@ -199,12 +202,13 @@ INLINE int NAME(most_of_alike)(
     NAME(Pairs) pairs, int crowns, const NAME(Zones) *zones, const NAME(Domain) *domain, const NAME(Union) *j)
 {
     int most = 0;
-    const NAME(Zone) *end = zones->of + zones->count;
-    for (const NAME(Zone) *one = zones->of; one < end; one++) {
+    const NAME(Zone) *alone = zones->of, *end = zones->of + zones->count;
+    for (const NAME(Zone) *one = alone; one < end; one++) {
         WORD near = NAME(partners)(pairs, one->where);
-        for (const NAME(Zone) *two = one; two < end; two++) {
-            if (!(near & two->where)) continue;
-            int gain = NAME(gain_of_alike)(one, two, crowns, domain, j);
+        int fits = (near & (one->where | alone->where)) != 0, gain = NAME(gain_of_two)(one, crowns) & -fits;
+        most = gain > most ? gain : most;
+        for (const NAME(Zone) *two = one + 1; one > alone && two < end; two++) {
+            gain = near & two->where ? NAME(gain_across)(one, two, crowns, domain, j) : 0;
             most = gain > most ? gain : most;
         }
     }

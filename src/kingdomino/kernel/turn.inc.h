@@ -6,14 +6,25 @@
 /* Placements that join the same territories, and so gain the same. */
 typedef struct {
     NAME(Placements) left;      /* those that were not looked at yet */
-    const NAME(Zone) *zones[2]; /* of its squares; of a domino of one terrain, the first is */
-    NAME(Zone) both;            /* that of both */
-    int gain;
+    const NAME(Zone) *zones[2]; /* of its squares; of a domino of one terrain, the first is that of both */
+    NAME(Zone) both;            /* which may be made of two */
+    int count, gain;
     int ceilings[LINE]; /* no less than what each claim can gain after them, bonuses aside */
     int ceiling;        /* no less than what one of them is worth with the best claim */
 } NAME(Group);
 
 #define MOST_GROUPS (8 * GRID * GRID + 1) /* a placement has a square beside the kingdom */
+
+/* A square of a claim, or both, with the terrain of a half of the domino. */
+typedef struct {
+    uint8_t claim, half;      /* that of the domino */
+    uint8_t squares, crowns;  /* of the claim that have the terrain */
+    uint8_t rest, other_half; /* the crowns of its other square, and the half that has its terrain, or NEITHER */
+    const NAME(Zones) *other; /* the zones of its terrain */
+} NAME(Bond);
+
+#define NEITHER 2
+#define NEVER (1 << 20) /* more than anything gains */
 
 typedef struct {
     const Rules *rules;
@@ -25,11 +36,12 @@ typedef struct {
     unsigned terrains, shared; /* its terrains, as bits, and those of them that claims have too */
     unsigned doubled;          /* the terrains that claims have on both squares */
     int harmony;               /* that is in sight (R15) */
-    int claim_count, group_count;
+    int claim_count, group_count, bond_count;
     int highest, left; /* the highest ceiling of a group, and how many placements have it */
     const Piece *claims[LINE];
-    unsigned sharing;          /* those that share a terrain with the domino, as bits */
-    int ceilings[LINE], most;  /* what each gains, as the kingdom is, in places sound or not, and the most of it */
+    uint8_t at[LINE];         /* where they are on the line */
+    int ceilings[LINE], most; /* what each gains, as the kingdom is, in places sound or not, and the most of it */
+    NAME(Bond) bonds[2 * LINE + 1];
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
 
@@ -39,10 +51,11 @@ INLINE void NAME(begin)(
     unsigned free, const Rules *rules)
 {
     turn->rules = rules;
-    turn->claim_count = turn->group_count = turn->left = 0;
-    turn->highest = -1;
+    turn->claim_count = 0;
     for (; free; free &= free - 1) {
-        const Piece *claim = PIECES + line[__builtin_ctz(free)];
+        int at = __builtin_ctz(free);
+        const Piece *claim = PIECES + line[at];
+        turn->at[turn->claim_count] = (uint8_t)at;
         turn->claims[turn->claim_count++] = claim;
         terrains |= terrains_of(*claim);
     }
@@ -50,28 +63,43 @@ INLINE void NAME(begin)(
     turn->now.centring = NAME(centring_pairs)(k->box, rules);
     turn->now.estate = e;
     turn->now.first = 0;
-    for (int t = 0; t < 6; t++) turn->now.zones[t] = turn->atlas.zones + t;
+    const NAME(Zones) *zones = turn->atlas.zones;
+    const NAME(Zones) *all[6] = {zones, zones + 1, zones + 2, zones + 3, zones + 4, zones + 5};
+    memcpy(turn->now.zones, all, sizeof all);
     NAME(make_atlas)(&turn->atlas, e, turn->now.ground.open, terrains);
 }
 
-/* Find the best places of the claims, and which of them share a terrain with the domino. */
+/* Note what a claim has in common with the domino. */
+INLINE void NAME(bind)(NAME(Turn) *turn, int claim, Piece c)
+{
+    int alike = is_alike(c), first = turn->domino.terrain[0];
+    for (int half = 0; half < 2; half++) {
+        int terrain = c.terrain[half], other = c.terrain[!half];
+        turn->bonds[turn->bond_count] = (NAME(Bond)){
+            (uint8_t)claim, terrain != first,
+            (uint8_t)(1 + alike), (uint8_t)(c.crowns[half] + (alike ? c.crowns[!half] : 0)),
+            c.crowns[!half], turn->terrains >> other & 1 ? other != first : NEITHER,
+            turn->atlas.zones + other};
+        turn->bond_count += turn->terrains >> terrain & !(half & alike);
+    }
+}
+
+/* Find out what the claims gain as the kingdom is, and what they have in common with the domino. */
 INLINE void NAME(compare_claims)(NAME(Turn) *turn)
 {
     NAME(Pairs) fit = NAME(pairs_within)(turn->now.ground.open);
     turn->shared = turn->doubled = 0;
-    turn->sharing = 0;
-    turn->most = 0;
+    turn->bond_count = turn->most = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         Piece c = *turn->claims[i];
-        const NAME(Zones) *zones = turn->atlas.zones;
-        const NAME(Zones) *first = zones + c.terrain[0], *second = zones + c.terrain[1];
+        const NAME(Zones) *first = turn->atlas.zones + c.terrain[0], *second = turn->atlas.zones + c.terrain[1];
         NAME(Pairs) docked = NAME(docked_pairs)(fit, first->docked | second->docked);
-        int gain = NAME(most_of)(c, &turn->now, docked, first, second), is_sharing = (terrains_of(c) & turn->terrains) != 0;
+        int gain = NAME(most_of)(c, &turn->now, docked, first, second);
         turn->ceilings[i] = gain;
         turn->most = gain > turn->most ? gain : turn->most;
-        turn->sharing |= (unsigned)is_sharing << i;
         turn->shared |= terrains_of(c) & turn->terrains;
-        if (is_alike(c)) turn->doubled |= terrains_of(c);
+        turn->doubled |= terrains_of(c) & -(unsigned)is_alike(c);
+        NAME(bind)(turn, i, c);
     }
 }
 
@@ -110,7 +138,7 @@ INLINE void NAME(widen)(NAME(Outlook) *o, const NAME(Union) *u, const NAME(Domai
 INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *group, int half)
 {
     int terrain = turn->domino.terrain[half], joins_all = turn->doubled >> terrain & 1;
-    const NAME(Domain) *domain = turn->atlas.estate->domains + terrain;
+    const NAME(Domain) *domain = turn->now.estate->domains + terrain;
     const NAME(Zones) *zones = turn->atlas.zones + terrain;
     const NAME(Zone) *z = group->zones[half];
     WORD cells = NAME(squares)(&group->left, half);
@@ -142,89 +170,104 @@ INLINE int NAME(most_on)(WORD cells, const NAME(Zones) *zones, int crowns)
 {
     int most = 0;
     for (int i = 0; i < zones->count; i++) {
-        int gain = zones->of[i].where & cells ? NAME(gain_in)(zones->of + i, crowns) : 0;
+        int fits = (zones->of[i].where & cells) != 0, gain = NAME(gain_in)(zones->of + i, crowns) & -fits;
         most = gain > most ? gain : most;
     }
     return most;
 }
 
-/* No less than what a claim gains after a placement of a group. Unless a square of it joins what the domino has
-   joined, it gains what it could have before. */
-INLINE int NAME(ceiling_of)(const NAME(Turn) *turn, int claim, const NAME(Outlook) *outlooks)
+/* No less than what a claim gains if it joins what the domino has joined. */
+INLINE int NAME(gain_by)(const NAME(Bond) *b, const NAME(Outlook) *outlooks)
 {
-    Piece c = *turn->claims[claim], d = turn->domino;
-    int ceiling = turn->ceilings[claim];
-    for (int half = 0; half < 2; half++) {
-        int terrain = c.terrain[half], other = c.terrain[!half], crowns = c.crowns[!half], gain;
-        if (!(turn->terrains >> terrain & 1)) continue;
-        const NAME(Outlook) *o = outlooks + (terrain != d.terrain[0]);
-        if (is_alike(c)) {
-            gain = NAME(gain_there)(o, 2, c.crowns[0] + c.crowns[1]);
-        } else {
-            int most = NAME(most_on)(o->around, turn->atlas.zones + other, crowns), there = 0;
-            if (turn->terrains >> other & 1)
-                there = NAME(gain_there)(outlooks + (other != d.terrain[0]), 1, crowns);
-            gain = NAME(gain_there)(o, 1, c.crowns[half]) + (there > most ? there : most);
-        }
-        ceiling = gain > ceiling ? gain : ceiling;
-    }
-    return ceiling;
+    const NAME(Outlook) *o = outlooks + b->half;
+    int most = NAME(most_on)(o->around, b->other, b->rest);
+    int there = NAME(gain_there)(outlooks + b->other_half, 1, b->rest);
+    most = there > most ? there : most;
+    return NAME(gain_there)(o, b->squares, b->crowns) + (b->squares == 1 ? most : 0);
 }
 
-INLINE void NAME(weigh)(NAME(Turn) *turn, const NAME(Group) *group)
-{
-    int count = NAME(count_placements)(&group->left), ceiling = count ? group->ceiling : -1;
-    int left = ceiling == turn->highest ? turn->left + count : turn->left;
-    turn->left = ceiling > turn->highest ? count : left;
-    turn->highest = ceiling > turn->highest ? ceiling : turn->highest;
-}
-
-/* Find out which groups promise most. */
-INLINE void NAME(weigh_all)(NAME(Turn) *turn)
-{
-    turn->highest = -1;
-    turn->left = 0;
-    for (int i = 0; i < turn->group_count; i++) NAME(weigh)(turn, turn->groups + i);
-}
-
+/* Tell no less than what the claims gain after a placement of a group. Unless a square of a claim joins what the
+   domino has joined, it gains what it could have before. */
 INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
 {
-    NAME(Outlook) outlooks[2];
+    NAME(Outlook) outlooks[3];
     int best = turn->most;
     memcpy(group->ceilings, turn->ceilings, sizeof group->ceilings);
     for (int half = 0; half < 2 - turn->is_alike; half++)
         if (turn->shared >> turn->domino.terrain[half] & 1)
             outlooks[half] = NAME(look_out)(turn, group, half);
-    for (unsigned left = turn->sharing; left; left &= left - 1) {
-        int i = __builtin_ctz(left), ceiling = NAME(ceiling_of)(turn, i, outlooks);
-        group->ceilings[i] = ceiling;
-        best = ceiling > best ? ceiling : best;
+    outlooks[NEITHER] = (NAME(Outlook)){0, 0, 0, -NEVER};
+    for (const NAME(Bond) *b = turn->bonds; b < turn->bonds + turn->bond_count; b++) {
+        int *ceiling = group->ceilings + b->claim, gain = NAME(gain_by)(b, outlooks);
+        *ceiling = gain > *ceiling ? gain : *ceiling;
+        best = gain > best ? gain : best;
     }
     group->ceiling = group->gain + best + turn->harmony;
-    NAME(weigh)(turn, group);
 }
 
-/* Make a group of those places that have their squares in two zones, if there are any. */
+/* Make a group of some placements, if there are any. */
 INLINE void NAME(add_group)(
-    NAME(Turn) *turn, const NAME(Placements) *places, const NAME(Zone) *one, const NAME(Zone) *two)
+    NAME(Turn) *turn, NAME(Placements) places, const NAME(Zone) *first, const NAME(Zone) *second, int gain)
 {
     NAME(Group) *group = turn->groups + turn->group_count;
+    group->left = places;
+    group->zones[0] = first;
+    group->zones[1] = second;
+    group->count = NAME(count_placements)(&places);
+    group->gain = gain;
+    turn->group_count += group->count > 0;
+}
+
+/* Sort the placements of a domino of two terrains by the zones that they have their squares in. */
+INLINE void NAME(group_mixed)(NAME(Turn) *turn, const NAME(Placements) *places)
+{
+    Piece d = turn->domino;
+    const NAME(Zones) *first = turn->atlas.zones + d.terrain[0], *second = turn->atlas.zones + d.terrain[1];
+    for (const NAME(Zone) *one = first->of; one < first->of + first->count; one++) {
+        int gain = NAME(gain_in)(one, d.crowns[0]);
+        for (const NAME(Zone) *two = second->of; two < second->of + second->count; two++)
+            NAME(add_group)(
+                turn, NAME(places_in)(places, one->where, two->where), one, two,
+                gain + NAME(gain_in)(two, d.crowns[1]));
+    }
+}
+
+/* The same for a domino of one terrain: a square that is alone joins what the other does. */
+INLINE void NAME(group_alike)(NAME(Turn) *turn, const NAME(Placements) *places)
+{
     Piece d = turn->domino;
     int crowns = d.crowns[0] + d.crowns[1];
-    group->left = NAME(places_in)(places, one->where, two->where);
-    if (!NAME(is_any)(&group->left)) return;
-    turn->group_count++;
-    group->zones[0] = one;
-    group->zones[1] = two;
-    if (turn->is_alike) {
-        const NAME(Domain) *domain = turn->atlas.estate->domains + d.terrain[0];
-        group->both = NAME(zone_of)(domain, one->where | two->where, one->touched | two->touched);
-        group->zones[0] = &group->both;
-        group->gain = NAME(gain_of_alike)(&group->both, &group->both, crowns, NULL, NULL);
-    } else {
-        group->gain = NAME(gain_in)(one, d.crowns[0]) + NAME(gain_in)(two, d.crowns[1]);
+    const NAME(Zones) *zones = turn->atlas.zones + d.terrain[0];
+    const NAME(Zone) *alone = zones->of, *end = zones->of + zones->count;
+    NAME(Pairs) apart = NAME(pairs_within)(alone->where);
+    NAME(add_group)(turn, NAME(places_among)(places, apart), alone, alone, crowns * 2);
+    for (const NAME(Zone) *one = alone + 1; one < end; one++) {
+        NAME(Pairs) here = NAME(pairs_within)(one->where | alone->where);
+        here = (NAME(Pairs)){here.row & ~apart.row, here.column & ~apart.column};
+        NAME(add_group)(turn, NAME(places_among)(places, here), one, one, NAME(gain_of_two)(one, crowns));
+        for (const NAME(Zone) *two = one + 1; two < end; two++) {
+            NAME(Zone) *both = &turn->groups[turn->group_count].both;
+            NAME(Placements) here = NAME(places_in)(places, one->where, two->where);
+            NAME(Placements) turned = NAME(places_in)(places, two->where, one->where);
+            for (int lay = 0; lay < 4; lay++) here.lays[lay] |= turned.lays[lay];
+            *both = NAME(zone_of)(
+                turn->now.estate->domains + d.terrain[0], one->where | two->where, one->touched | two->touched);
+            NAME(add_group)(turn, here, both, both, NAME(gain_of_two)(both, crowns));
+        }
     }
-    NAME(set_ceilings)(turn, group);
+}
+
+/* Find out which groups promise most. */
+INLINE void NAME(weigh)(NAME(Turn) *turn)
+{
+    turn->highest = -1;
+    turn->left = 0;
+    for (int i = 0; i < turn->group_count; i++) {
+        int ceiling = turn->groups[i].ceiling | -(turn->groups[i].count == 0);
+        turn->highest = ceiling > turn->highest ? ceiling : turn->highest;
+    }
+    for (int i = 0; i < turn->group_count; i++)
+        turn->left += turn->groups[i].count & -(turn->groups[i].ceiling == turn->highest);
 }
 
 /* Those that may win the Middle Kingdom (R15) promise more: they become groups of their own. */
@@ -241,13 +284,14 @@ INLINE void NAME(split_groups)(NAME(Turn) *turn)
         if (NAME(is_any)(&group->left)) {
             NAME(Group) *apart = turn->groups + turn->group_count++;
             *apart = *group;
-            if (turn->is_alike) apart->zones[0] = &apart->both;
+            if (group->zones[0] == &group->both) apart->zones[0] = &apart->both;
+            group->count -= NAME(count_placements)(&promising);
             group = apart;
         }
         group->left = promising;
+        group->count = NAME(count_placements)(&promising);
         group->ceiling += 10;
     }
-    NAME(weigh_all)(turn);
 }
 
 /* The good places of the domino. Who doesn't look ahead takes the box for settled, with the castle at its
@@ -277,8 +321,10 @@ INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int looks_ah
     const NAME(Zones) *first = turn->atlas.zones + d.terrain[0];
     const NAME(Zones) *second = turn->atlas.zones + d.terrain[1];
     NAME(Placements) good = NAME(candidates)(turn, first->docked, second->docked, looks_ahead);
-    for (int i = 0; i < first->count; i++)
-        for (int j = 0; j < second->count; j++)
-            NAME(add_group)(turn, &good, first->of + i, second->of + j);
+    turn->group_count = 0;
+    if (turn->is_alike) NAME(group_alike)(turn, &good);
+    else NAME(group_mixed)(turn, &good);
+    for (int i = 0; i < turn->group_count; i++) NAME(set_ceilings)(turn, turn->groups + i);
     NAME(split_groups)(turn);
+    NAME(weigh)(turn);
 }
