@@ -27,7 +27,7 @@ cdef extern from "position.h" nogil:
     ctypedef struct Piece:
         uint8_t terrain[2]
         uint8_t crowns[2]
-        uint8_t is_double
+        uint8_t is_double, is_alike, terrains
 
     Piece PIECES[49]
     enum:
@@ -130,7 +130,9 @@ cdef void prepare():
         for half, square in enumerate((domino.first, domino.second)):
             PIECES[number].terrain[half] = terrains.index(square.terrain)
             PIECES[number].crowns[half] = square.crowns
+            PIECES[number].terrains |= 1 << PIECES[number].terrain[half]
         PIECES[number].is_double = domino.is_double
+        PIECES[number].is_alike = domino.first.terrain is domino.second.terrain
     position_prepare()
 
 

@@ -19,7 +19,7 @@ INLINE void NAME(place)(
     if (g->estates) {
         unsigned step = lay >> 1 ? STRIDE : 1;
         WORD lower = NAME(rotate)(1, low), higher = NAME(rotate)(lower, step);
-        WORD first = NAME(rotate)(lower, lay & 1 ? step : 0);
+        WORD first = NAME(rotate)(lower, step & -(lay & 1u));
         NAME(grow_estate)(g->estates + king, PIECES[number], first, first ^ lower ^ higher);
     }
 }

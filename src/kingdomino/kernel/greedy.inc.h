@@ -8,28 +8,33 @@ typedef struct {
 /* More than a domino has placements: each of the open cells, in each of the four ways. */
 #define SPOTS (4 * BITS)
 
+/* The zones of a half's terrain once it lies on these cells. */
+INLINE void NAME(unfold)(
+    const NAME(Turn) *turn, const NAME(Group) *group, int half, WORD cells, NAME(Prospect) *after)
+{
+    int terrain = turn->domino.terrain[half];
+    after->unions[half] = NAME(unite)(turn, group, half, cells);
+    NAME(rezone)(
+        turn->atlas.zones + terrain, turn->now.estate->domains + terrain, after->unions + half, after->made + half);
+    after->zones[terrain] = after->made + half;
+}
+
 /* What the kingdom would be with a placement of a group. */
 INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, NAME(Prospect) *after)
 {
     const NAME(Ground) *now = &turn->now.ground;
     unsigned step = spot.lay >> 1 ? STRIDE : 1;
     WORD lower = NAME(rotate)(1, spot.low), higher = NAME(rotate)(lower, step);
-    WORD first = NAME(rotate)(lower, spot.lay & 1 ? step : 0), cells[2] = {first, first ^ lower ^ higher};
+    WORD first = NAME(rotate)(lower, step & -(spot.lay & 1u));
     Box box = NAME(stretched)(now->box, spot.low, spot.lay >> 1);
     after->ground = NAME(ground)(now->occupied | lower | higher, box, now->placed + 1, turn->rules);
     after->centring = NAME(centring_pairs)(box, turn->rules);
     after->estate = turn->now.estate;
     memcpy(after->zones, turn->now.zones, sizeof after->zones);
     after->first = turn->domino.terrain[0];
-    for (int half = 0; half < 2 - turn->is_alike; half++) {
-        int terrain = turn->domino.terrain[half];
-        if (!(turn->shared >> terrain & 1)) continue;
-        NAME(Union) *united = after->unions + half;
-        *united = NAME(unite)(turn, group, half, turn->is_alike ? lower | higher : cells[half]);
-        NAME(rezone)(
-            turn->atlas.zones + terrain, turn->now.estate->domains + terrain, united, after->made + half);
-        after->zones[terrain] = after->made + half;
-    }
+    if (turn->halves & 1)
+        NAME(unfold)(turn, group, 0, turn->domino.is_alike ? lower | higher : first, after);
+    if (turn->halves & 2) NAME(unfold)(turn, group, 1, first ^ lower ^ higher, after);
 }
 
 /* What a placement of a group is worth together with the best claim; if that is less than the floor,
@@ -115,7 +120,7 @@ static inline int NAME(best_spots)(
     Chance chance = chance_of(0, 0);
     best.count = 0;
     best.worth = -1;
-    NAME(begin)(&turn, k, e, terrains_of(PIECES[number]), line, looks_ahead ? free : 0, rules);
+    NAME(begin)(&turn, k, e, PIECES[number].terrains, line, looks_ahead ? free : 0, rules);
     NAME(sort_placements)(&turn, number, looks_ahead);
     while (turn.left && turn.highest >= best.worth) {
         NAME(Spot) spot;
@@ -148,7 +153,7 @@ CLONED static NAME(Move) NAME(choose)(
     NAME(Move) move = {.claim = -1};
     best.count = 0;
     best.worth = -1;
-    NAME(begin)(&turn, k, e, terrains_of(PIECES[number]), line, looks_ahead ? free : 0, rules);
+    NAME(begin)(&turn, k, e, PIECES[number].terrains, line, looks_ahead ? free : 0, rules);
     NAME(sort_placements)(&turn, number, looks_ahead);
     for (;;) {
         int left = best.worth > turn.highest ? 0 : turn.left;

@@ -230,7 +230,7 @@ typedef struct {
 INLINE int NAME(most_of)(
     Piece d, const NAME(Prospect) *in, NAME(Pairs) pairs, const NAME(Zones) *first, const NAME(Zones) *second)
 {
-    if (!is_alike(d)) return NAME(most_of_mixed)(pairs, d, first, second);
+    if (!d.is_alike) return NAME(most_of_mixed)(pairs, d, first, second);
     const NAME(Domain) *domain = in->estate->domains + d.terrain[0];
     const NAME(Union) *j = in->unions + (d.terrain[0] != in->first);
     return NAME(most_of_alike)(pairs, d.crowns[0] + d.crowns[1], first, domain, j);

@@ -18,14 +18,11 @@ enum { POINTS, TERRITORY, CROWNS, RUNGS };
 enum { NOT_PLAYED, FULL_BOX, SYMMETRIC };
 
 typedef struct {
-    uint8_t terrain[2], crowns[2], is_double;
+    uint8_t terrain[2], crowns[2];
+    uint8_t is_double;
+    uint8_t is_alike; /* whether both squares have one terrain, with the same crowns or not */
+    uint8_t terrains; /* as bits */
 } Piece;
-
-/* Whether both squares have one terrain, with the same crowns or not. */
-static inline int is_alike(Piece d) { return d.terrain[0] == d.terrain[1]; }
-
-/* The terrains, as bits. */
-static inline uint8_t terrains_of(Piece d) { return (uint8_t)(1 << d.terrain[0] | 1 << d.terrain[1]); }
 
 typedef struct {
     uint8_t players, kings, line, rounds;
@@ -145,8 +142,8 @@ static inline void claim_any(Table *t, const Rules *rules, uint8_t king, Log *lo
 static inline unsigned free_claims(const Table *t, const Rules *rules)
 {
     unsigned free = 0;
-    for (int i = 0; i < rules->line; i++) free |= (unsigned)(t->next_kings[i] == FREE) << i;
-    return free;
+    for (int i = 0; i < LINE; i++) free |= (unsigned)(t->next_kings[i] == FREE) << i;
+    return free & ((1u << rules->line) - 1);
 }
 
 /* The free dominoes with the most crowns on one square, or with the fewest: as bits. */

@@ -15,14 +15,6 @@ typedef struct {
 
 #define MOST_GROUPS (8 * GRID * GRID + 1) /* a placement has a square beside the kingdom */
 
-/* A square of a claim, or both, with the terrain of a half of the domino. */
-typedef struct {
-    uint8_t claim, half;      /* that of the domino */
-    uint8_t squares, crowns;  /* of the claim that have the terrain */
-    uint8_t rest, other_half; /* the crowns of its other square, and the half that has its terrain, or NEITHER */
-    const NAME(Zones) *other; /* the zones of its terrain */
-} NAME(Bond);
-
 #define NEITHER 2
 #define NEVER (1 << 20) /* more than anything gains */
 
@@ -32,16 +24,16 @@ typedef struct {
     NAME(Atlas) atlas;
     WORD hope;    /* the cells that may be open after the placement */
     Piece domino; /* to be placed */
-    int is_alike;
-    unsigned terrains, shared; /* its terrains, as bits, and those of them that claims have too */
-    unsigned doubled;          /* the terrains that claims have on both squares */
-    int harmony;               /* that is in sight (R15) */
+    uint8_t halves;              /* those of it that claims share the terrain of, as bits; if alike, the first */
+    uint8_t squares, crowns[2];  /* of each of its halves; if alike, the first stands for both */
+    unsigned doubled;            /* the terrains that claims have on both squares */
+    int harmony;                 /* that is in sight (R15) */
     int claim_count, group_count, bond_count;
     int highest, left; /* the highest ceiling of a group, and how many placements have it */
     const Piece *claims[LINE];
     uint8_t at[LINE];         /* where they are on the line */
     int ceilings[LINE], most; /* what each gains, as the kingdom is, in places sound or not, and the most of it */
-    NAME(Bond) bonds[2 * LINE + 1];
+    uint8_t bonds[2 * LINE + 1]; /* the squares of claims with a terrain of the domino: 2 * claim + square */
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
 
@@ -57,7 +49,7 @@ INLINE void NAME(begin)(
         const Piece *claim = PIECES + line[at];
         turn->at[turn->claim_count] = (uint8_t)at;
         turn->claims[turn->claim_count++] = claim;
-        terrains |= terrains_of(*claim);
+        terrains |= claim->terrains;
     }
     turn->now.ground = NAME(ground)(k->occupied, k->box, k->placed, rules);
     turn->now.centring = NAME(centring_pairs)(k->box, rules);
@@ -69,38 +61,31 @@ INLINE void NAME(begin)(
     NAME(make_atlas)(&turn->atlas, e, turn->now.ground.open, terrains);
 }
 
-/* Note what a claim has in common with the domino. */
-INLINE void NAME(bind)(NAME(Turn) *turn, int claim, Piece c)
-{
-    int alike = is_alike(c), first = turn->domino.terrain[0];
-    for (int half = 0; half < 2; half++) {
-        int terrain = c.terrain[half], other = c.terrain[!half];
-        turn->bonds[turn->bond_count] = (NAME(Bond)){
-            (uint8_t)claim, terrain != first,
-            (uint8_t)(1 + alike), (uint8_t)(c.crowns[half] + (alike ? c.crowns[!half] : 0)),
-            c.crowns[!half], turn->terrains >> other & 1 ? other != first : NEITHER,
-            turn->atlas.zones + other};
-        turn->bond_count += turn->terrains >> terrain & !(half & alike);
-    }
-}
-
-/* Find out what the claims gain as the kingdom is, and what they have in common with the domino. */
+/* Find out what the claims gain as the kingdom is, and which squares of them have a terrain of the domino; of a
+   claim of one terrain, the first tells. */
 INLINE void NAME(compare_claims)(NAME(Turn) *turn)
 {
     NAME(Pairs) fit = NAME(pairs_within)(turn->now.ground.open);
-    turn->shared = turn->doubled = 0;
-    turn->bond_count = turn->most = 0;
+    unsigned terrains = turn->domino.terrains, all = 0, doubled = 0;
+    int bonds = 0, most = 0;
     for (int i = 0; i < turn->claim_count; i++) {
-        Piece c = *turn->claims[i];
-        const NAME(Zones) *first = turn->atlas.zones + c.terrain[0], *second = turn->atlas.zones + c.terrain[1];
+        const Piece *c = turn->claims[i];
+        const NAME(Zones) *first = turn->atlas.zones + c->terrain[0], *second = turn->atlas.zones + c->terrain[1];
         NAME(Pairs) docked = NAME(docked_pairs)(fit, first->docked | second->docked);
-        int gain = NAME(most_of)(c, &turn->now, docked, first, second);
+        int gain = NAME(most_of)(*c, &turn->now, docked, first, second);
         turn->ceilings[i] = gain;
-        turn->most = gain > turn->most ? gain : turn->most;
-        turn->shared |= terrains_of(c) & turn->terrains;
-        turn->doubled |= terrains_of(c) & -(unsigned)is_alike(c);
-        NAME(bind)(turn, i, c);
+        most = gain > most ? gain : most;
+        all |= c->terrains;
+        doubled |= c->terrains & -(unsigned)c->is_alike;
+        turn->bonds[bonds] = (uint8_t)(2 * i);
+        bonds += terrains >> c->terrain[0] & 1;
+        turn->bonds[bonds] = (uint8_t)(2 * i + 1);
+        bonds += terrains >> c->terrain[1] & !c->is_alike;
     }
+    turn->most = most;
+    turn->bond_count = bonds;
+    turn->doubled = doubled;
+    turn->halves = (all >> turn->domino.terrain[0] & 1) | (all >> turn->domino.terrain[1] & !turn->domino.is_alike) << 1;
 }
 
 /* The cells of a group's first squares, or of the second ones. */
@@ -114,9 +99,8 @@ INLINE WORD NAME(squares)(const NAME(Placements) *p, int half)
 INLINE NAME(Union) NAME(unite)(const NAME(Turn) *turn, const NAME(Group) *group, int half, WORD cells)
 {
     const NAME(Zone) *z = group->zones[half];
-    int crowns = turn->domino.crowns[half] + (turn->is_alike ? turn->domino.crowns[1] : 0);
-    int squares = 1 + turn->is_alike;
-    return (NAME(Union)){NAME(beside)(cells), z->touched, z->squares + squares, z->crowns + crowns};
+    return (NAME(Union)){
+        NAME(beside)(cells), z->touched, z->squares + turn->squares, z->crowns + turn->crowns[half]};
 }
 
 /* What a square of a claim can join at most, if it joins what a half of the domino has joined. */
@@ -142,7 +126,7 @@ INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *g
     const NAME(Zones) *zones = turn->atlas.zones + terrain;
     const NAME(Zone) *z = group->zones[half];
     WORD cells = NAME(squares)(&group->left, half);
-    if (turn->is_alike) cells |= NAME(squares)(&group->left, 1);
+    if (turn->domino.is_alike) cells |= NAME(squares)(&group->left, 1);
     NAME(Union) u = NAME(unite)(turn, group, half, cells);
     NAME(Outlook) o = {0, u.squares, u.crowns, 0};
     WORD rim = u.fresh | (z->touched ? z->where : 0);
@@ -176,14 +160,17 @@ INLINE int NAME(most_on)(WORD cells, const NAME(Zones) *zones, int crowns)
     return most;
 }
 
-/* No less than what a claim gains if it joins what the domino has joined. */
-INLINE int NAME(gain_by)(const NAME(Bond) *b, const NAME(Outlook) *outlooks)
+/* No less than what a claim gains if a square of it joins what the domino has joined. */
+INLINE int NAME(gain_by)(const NAME(Turn) *turn, int bond, const NAME(Outlook) *outlooks)
 {
-    const NAME(Outlook) *o = outlooks + b->half;
-    int most = NAME(most_on)(o->around, b->other, b->rest);
-    int there = NAME(gain_there)(outlooks + b->other_half, 1, b->rest);
-    most = there > most ? there : most;
-    return NAME(gain_there)(o, b->squares, b->crowns) + (b->squares == 1 ? most : 0);
+    const Piece *c = turn->claims[bond >> 1];
+    int square = bond & 1, other = c->terrain[!square], first = turn->domino.terrain[0];
+    const NAME(Outlook) *o = outlooks + (c->terrain[square] != first);
+    if (c->is_alike) return NAME(gain_there)(o, 2, c->crowns[0] + c->crowns[1]);
+    int most = NAME(most_on)(o->around, turn->atlas.zones + other, c->crowns[!square]);
+    int half = turn->domino.terrains >> other & 1 ? other != first : NEITHER;
+    int there = NAME(gain_there)(outlooks + half, 1, c->crowns[!square]);
+    return NAME(gain_there)(o, 1, c->crowns[square]) + (there > most ? there : most);
 }
 
 /* Tell no less than what the claims gain after a placement of a group. Unless a square of a claim joins what the
@@ -193,12 +180,11 @@ INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
     NAME(Outlook) outlooks[3];
     int best = turn->most;
     memcpy(group->ceilings, turn->ceilings, sizeof group->ceilings);
-    for (int half = 0; half < 2 - turn->is_alike; half++)
-        if (turn->shared >> turn->domino.terrain[half] & 1)
-            outlooks[half] = NAME(look_out)(turn, group, half);
+    if (turn->halves & 1) outlooks[0] = NAME(look_out)(turn, group, 0);
+    if (turn->halves & 2) outlooks[1] = NAME(look_out)(turn, group, 1);
     outlooks[NEITHER] = (NAME(Outlook)){0, 0, 0, -NEVER};
-    for (const NAME(Bond) *b = turn->bonds; b < turn->bonds + turn->bond_count; b++) {
-        int *ceiling = group->ceilings + b->claim, gain = NAME(gain_by)(b, outlooks);
+    for (int i = 0; i < turn->bond_count; i++) {
+        int *ceiling = group->ceilings + (turn->bonds[i] >> 1), gain = NAME(gain_by)(turn, turn->bonds[i], outlooks);
         *ceiling = gain > *ceiling ? gain : *ceiling;
         best = gain > best ? gain : best;
     }
@@ -235,9 +221,8 @@ INLINE void NAME(group_mixed)(NAME(Turn) *turn, const NAME(Placements) *places)
 /* The same for a domino of one terrain: a square that is alone joins what the other does. */
 INLINE void NAME(group_alike)(NAME(Turn) *turn, const NAME(Placements) *places)
 {
-    Piece d = turn->domino;
-    int crowns = d.crowns[0] + d.crowns[1];
-    const NAME(Zones) *zones = turn->atlas.zones + d.terrain[0];
+    int crowns = turn->crowns[0], terrain = turn->domino.terrain[0];
+    const NAME(Zones) *zones = turn->atlas.zones + terrain;
     const NAME(Zone) *alone = zones->of, *end = zones->of + zones->count;
     NAME(Pairs) apart = NAME(pairs_within)(alone->where);
     NAME(add_group)(turn, NAME(places_among)(places, apart), alone, alone, crowns * 2);
@@ -251,7 +236,7 @@ INLINE void NAME(group_alike)(NAME(Turn) *turn, const NAME(Placements) *places)
             NAME(Placements) turned = NAME(places_in)(places, two->where, one->where);
             for (int lay = 0; lay < 4; lay++) here.lays[lay] |= turned.lays[lay];
             *both = NAME(zone_of)(
-                turn->now.estate->domains + d.terrain[0], one->where | two->where, one->touched | two->touched);
+                turn->now.estate->domains + terrain, one->where | two->where, one->touched | two->touched);
             NAME(add_group)(turn, here, both, both, NAME(gain_of_two)(both, crowns));
         }
     }
@@ -313,8 +298,9 @@ INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int looks_ah
     Piece d = turn->domino = PIECES[number];
     const NAME(Ground) *g = &turn->now.ground;
     int placed = g->placed + 1 + (turn->claim_count > 0);
-    turn->is_alike = is_alike(d);
-    turn->terrains = terrains_of(d);
+    turn->squares = 1 + d.is_alike;
+    turn->crowns[0] = (uint8_t)(d.crowns[0] + (d.crowns[1] & -d.is_alike));
+    turn->crowns[1] = d.crowns[1];
     turn->hope = NAME(hope)(g);
     turn->harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
     NAME(compare_claims)(turn);
@@ -322,7 +308,7 @@ INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int looks_ah
     const NAME(Zones) *second = turn->atlas.zones + d.terrain[1];
     NAME(Placements) good = NAME(candidates)(turn, first->docked, second->docked, looks_ahead);
     turn->group_count = 0;
-    if (turn->is_alike) NAME(group_alike)(turn, &good);
+    if (d.is_alike) NAME(group_alike)(turn, &good);
     else NAME(group_mixed)(turn, &good);
     for (int i = 0; i < turn->group_count; i++) NAME(set_ceilings)(turn, turn->groups + i);
     NAME(split_groups)(turn);
