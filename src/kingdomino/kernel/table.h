@@ -99,16 +99,24 @@ typedef struct {
     uint8_t chooser;    /* with the opening drawer, the seat that chooses for the first of them */
 } Table;
 
+static inline void put_in_order(uint8_t *low, uint8_t *high)
+{
+    uint8_t a = *low, b = *high;
+    *low = a < b ? a : b;
+    *high = a < b ? b : a;
+}
+
 /* Lay out the next line: sorted, without a king (R4). */
 static inline void lay_line(Table *t, const Rules *rules)
 {
-    for (int i = 0; i < LINE; i++) {
-        /* A line of three ends in a place that no king can go to, higher than any domino. */
-        uint8_t drawn = i < rules->line ? t->pile[t->dealt++] : FREE;
-        int at = i;
-        while (at && t->next[at - 1] > drawn) t->next[at] = t->next[at - 1], at--;
-        t->next[at] = drawn;
-    }
+    uint8_t *line = t->next;
+    /* A line of three ends in a place that no king can go to, higher than any domino. */
+    for (int i = 0; i < LINE; i++) line[i] = i < rules->line ? t->pile[t->dealt++] : FREE;
+    put_in_order(line, line + 1);
+    put_in_order(line + 2, line + 3);
+    put_in_order(line, line + 2);
+    put_in_order(line + 1, line + 3);
+    put_in_order(line + 1, line + 2);
     memset(t->next_kings, FREE, LINE);
 }
 
