@@ -12,7 +12,7 @@ typedef struct {
 INLINE void NAME(unfold)(
     const NAME(Turn) *turn, const NAME(Group) *group, int half, WORD cells, NAME(Prospect) *after)
 {
-    int terrain = turn->domino.terrain[half];
+    int terrain = turn->domino->terrain[half];
     after->unions[half] = NAME(unite)(turn, group, half, cells);
     NAME(rezone)(
         turn->atlas.zones + terrain, turn->now.estate->domains + terrain, after->unions + half, after->made + half);
@@ -31,9 +31,9 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
     after->centring = NAME(centring_pairs)(box, turn->rules);
     after->estate = turn->now.estate;
     memcpy(after->zones, turn->now.zones, sizeof after->zones);
-    after->first = turn->domino.terrain[0];
+    after->first = turn->domino->terrain[0];
     if (turn->halves & 1)
-        NAME(unfold)(turn, group, 0, turn->domino.is_alike ? lower | higher : first, after);
+        NAME(unfold)(turn, group, 0, turn->domino->is_alike ? lower | higher : first, after);
     if (turn->halves & 2) NAME(unfold)(turn, group, 1, first ^ lower ^ higher, after);
 }
 
@@ -59,7 +59,7 @@ INLINE int NAME(worth)(
         left &= ~(1u << i);
         first &= left;
         if (ceiling < best) continue;
-        int gain = NAME(best_gain)(*turn->claims[i], &after, turn->rules);
+        int gain = NAME(best_gain)(turn->claims[i], &after, turn->rules);
         if (gain > best) best = gain, *claims = 0;
         if (gain == best) *claims |= 1u << i;
         if (gain == wanted) {
@@ -188,7 +188,7 @@ CLONED static unsigned NAME(best_claims)(
     int best = -1, i = 0;
     unsigned kept = 0;
     for (unsigned left = free; left; left &= left - 1, i++) {
-        int worth = NAME(best_gain)(*turn.claims[i], &turn.now, rules);
+        int worth = NAME(best_gain)(turn.claims[i], &turn.now, rules);
         if (worth > best) best = worth, kept = 0;
         if (worth == best) kept |= left & -left;
     }

@@ -128,12 +128,12 @@ INLINE Box NAME(stretched)(Box box, unsigned low, int is_column)
 /* Lay a domino in one of the four ways, its lower cell given by its bit. */
 INLINE void NAME(lay)(NAME(Kingdom) *k, uint8_t number, int lay, unsigned low)
 {
-    Piece d = PIECES[number];
+    const Piece *d = PIECES + number;
     int is_column = lay >> 1, is_first_lower = !(lay & 1);
     unsigned high = low + (is_column ? STRIDE : 1);
     k->box = NAME(stretched)(k->box, low, is_column);
-    NAME(settle)(k, is_first_lower ? low : high, d.terrain[0], d.crowns[0]);
-    NAME(settle)(k, is_first_lower ? high : low, d.terrain[1], d.crowns[1]);
+    NAME(settle)(k, is_first_lower ? low : high, d->terrain[0], d->crowns[0]);
+    NAME(settle)(k, is_first_lower ? high : low, d->terrain[1], d->crowns[1]);
     k->placed++;
 }
 

@@ -110,9 +110,9 @@ INLINE void NAME(make_atlas)(NAME(Atlas) *a, const NAME(Estate) *e, WORD open, u
 }
 
 /* The places of a domino among some pairs of cells. */
-INLINE NAME(Placements) NAME(places)(NAME(Pairs) pairs, Piece d, WORD first, WORD second)
+INLINE NAME(Placements) NAME(places)(NAME(Pairs) pairs, const Piece *d, WORD first, WORD second)
 {
-    WORD turned = (WORD)d.is_double - 1; /* a double lies two ways, not four */
+    WORD turned = (WORD)d->is_double - 1; /* a double lies two ways, not four */
     return (NAME(Placements)){{
         pairs.row & (first | NAME(rotate)(second, BITS - 1)),
         pairs.row & (second | NAME(rotate)(first, BITS - 1)) & turned,
@@ -127,7 +127,7 @@ INLINE int NAME(is_any)(const NAME(Placements) *p)
 }
 
 /* The places of a domino on a ground: the sound ones; all, if none is. */
-INLINE NAME(Placements) NAME(good_places)(const NAME(Ground) *g, Piece d, WORD first, WORD second)
+INLINE NAME(Placements) NAME(good_places)(const NAME(Ground) *g, const Piece *d, WORD first, WORD second)
 {
     NAME(Placements) p = NAME(places)(g->sound, d, first, second);
     return NAME(is_any)(&p) ? p : NAME(places)(NAME(pairs_within)(g->open), d, first, second);
@@ -166,14 +166,14 @@ INLINE WORD NAME(partners)(NAME(Pairs) pairs, WORD cells)
 
 /* The most that a domino of two terrains gains on some pairs; what its squares gain adds up. */
 INLINE int NAME(most_of_mixed)(
-    NAME(Pairs) pairs, Piece d, const NAME(Zones) *first, const NAME(Zones) *second)
+    NAME(Pairs) pairs, const Piece *d, const NAME(Zones) *first, const NAME(Zones) *second)
 {
     int most = 0;
     for (const NAME(Zone) *one = first->of; one < first->of + first->count; one++) {
         WORD near = NAME(partners)(pairs, one->where);
-        int gain_of_one = NAME(gain_in)(one, d.crowns[0]);
+        int gain_of_one = NAME(gain_in)(one, d->crowns[0]);
         for (const NAME(Zone) *two = second->of; two < second->of + second->count; two++) {
-            int fits = (near & two->where) != 0, gain = gain_of_one + NAME(gain_in)(two, d.crowns[1]);
+            int fits = (near & two->where) != 0, gain = gain_of_one + NAME(gain_in)(two, d->crowns[1]);
             gain &= -fits; /* no jump that can't be foreseen */
             most = gain > most ? gain : most;
         }
@@ -228,20 +228,20 @@ typedef struct {
 
 /* The most that a domino gains on some pairs, bonuses aside. */
 INLINE int NAME(most_of)(
-    Piece d, const NAME(Prospect) *in, NAME(Pairs) pairs, const NAME(Zones) *first, const NAME(Zones) *second)
+    const Piece *d, const NAME(Prospect) *in, NAME(Pairs) pairs, const NAME(Zones) *first, const NAME(Zones) *second)
 {
-    if (!d.is_alike) return NAME(most_of_mixed)(pairs, d, first, second);
-    const NAME(Domain) *domain = in->estate->domains + d.terrain[0];
-    const NAME(Union) *j = in->unions + (d.terrain[0] != in->first);
-    return NAME(most_of_alike)(pairs, d.crowns[0] + d.crowns[1], first, domain, j);
+    if (!d->is_alike) return NAME(most_of_mixed)(pairs, d, first, second);
+    const NAME(Domain) *domain = in->estate->domains + d->terrain[0];
+    const NAME(Union) *j = in->unions + (d->terrain[0] != in->first);
+    return NAME(most_of_alike)(pairs, d->crowns[0] + d->crowns[1], first, domain, j);
 }
 
 /* What a domino gains in its best place, bonuses included. A domino that fits nowhere gains nothing. */
-CLONED static int NAME(best_gain)(Piece d, const NAME(Prospect) *p, const Rules *rules)
+CLONED static int NAME(best_gain)(const Piece *d, const NAME(Prospect) *p, const Rules *rules)
 {
     const NAME(Ground) *g = &p->ground;
-    const NAME(Zones) *first = p->zones[d.terrain[0]];
-    const NAME(Zones) *second = p->zones[d.terrain[1]];
+    const NAME(Zones) *first = p->zones[d->terrain[0]];
+    const NAME(Zones) *second = p->zones[d->terrain[1]];
     WORD docked = first->docked | second->docked;
     NAME(Pairs) pairs = NAME(docked_pairs)(g->sound, docked);
     if (!(pairs.row | pairs.column)) pairs = NAME(docked_pairs)(NAME(pairs_within)(g->open), docked);

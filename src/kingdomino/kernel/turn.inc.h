@@ -23,7 +23,7 @@ typedef struct {
     NAME(Prospect) now;
     NAME(Atlas) atlas;
     WORD hope;    /* the cells that may be open after the placement */
-    Piece domino; /* to be placed */
+    const Piece *domino; /* to be placed */
     uint8_t halves;              /* those of it that claims share the terrain of, as bits; if alike, the first */
     uint8_t squares, crowns[2];  /* of each of its halves; if alike, the first stands for both */
     unsigned doubled;            /* the terrains that claims have on both squares */
@@ -66,13 +66,13 @@ INLINE void NAME(begin)(
 INLINE void NAME(compare_claims)(NAME(Turn) *turn)
 {
     NAME(Pairs) fit = NAME(pairs_within)(turn->now.ground.open);
-    unsigned terrains = turn->domino.terrains, all = 0, doubled = 0;
+    unsigned terrains = turn->domino->terrains, all = 0, doubled = 0;
     int bonds = 0, most = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         const Piece *c = turn->claims[i];
         const NAME(Zones) *first = turn->atlas.zones + c->terrain[0], *second = turn->atlas.zones + c->terrain[1];
         NAME(Pairs) docked = NAME(docked_pairs)(fit, first->docked | second->docked);
-        int gain = NAME(most_of)(*c, &turn->now, docked, first, second);
+        int gain = NAME(most_of)(c, &turn->now, docked, first, second);
         turn->ceilings[i] = gain;
         most = gain > most ? gain : most;
         all |= c->terrains;
@@ -85,7 +85,7 @@ INLINE void NAME(compare_claims)(NAME(Turn) *turn)
     turn->most = most;
     turn->bond_count = bonds;
     turn->doubled = doubled;
-    turn->halves = (all >> turn->domino.terrain[0] & 1) | (all >> turn->domino.terrain[1] & !turn->domino.is_alike) << 1;
+    turn->halves = (all >> turn->domino->terrain[0] & 1) | (all >> turn->domino->terrain[1] & !turn->domino->is_alike) << 1;
 }
 
 /* The cells of a group's first squares, or of the second ones. */
@@ -121,12 +121,12 @@ INLINE void NAME(widen)(NAME(Outlook) *o, const NAME(Union) *u, const NAME(Domai
 
 INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *group, int half)
 {
-    int terrain = turn->domino.terrain[half], joins_all = turn->doubled >> terrain & 1;
+    int terrain = turn->domino->terrain[half], joins_all = turn->doubled >> terrain & 1;
     const NAME(Domain) *domain = turn->now.estate->domains + terrain;
     const NAME(Zones) *zones = turn->atlas.zones + terrain;
     const NAME(Zone) *z = group->zones[half];
     WORD cells = NAME(squares)(&group->left, half);
-    if (turn->domino.is_alike) cells |= NAME(squares)(&group->left, 1);
+    if (turn->domino->is_alike) cells |= NAME(squares)(&group->left, 1);
     NAME(Union) u = NAME(unite)(turn, group, half, cells);
     NAME(Outlook) o = {0, u.squares, u.crowns, 0};
     WORD rim = u.fresh | (z->touched ? z->where : 0);
@@ -164,11 +164,11 @@ INLINE int NAME(most_on)(WORD cells, const NAME(Zones) *zones, int crowns)
 INLINE int NAME(gain_by)(const NAME(Turn) *turn, int bond, const NAME(Outlook) *outlooks)
 {
     const Piece *c = turn->claims[bond >> 1];
-    int square = bond & 1, other = c->terrain[!square], first = turn->domino.terrain[0];
+    int square = bond & 1, other = c->terrain[!square], first = turn->domino->terrain[0];
     const NAME(Outlook) *o = outlooks + (c->terrain[square] != first);
     if (c->is_alike) return NAME(gain_there)(o, 2, c->crowns[0] + c->crowns[1]);
     int most = NAME(most_on)(o->around, turn->atlas.zones + other, c->crowns[!square]);
-    int half = turn->domino.terrains >> other & 1 ? other != first : NEITHER;
+    int half = turn->domino->terrains >> other & 1 ? other != first : NEITHER;
     int there = NAME(gain_there)(outlooks + half, 1, c->crowns[!square]);
     return NAME(gain_there)(o, 1, c->crowns[square]) + (there > most ? there : most);
 }
@@ -207,21 +207,21 @@ INLINE void NAME(add_group)(
 /* Sort the placements of a domino of two terrains by the zones that they have their squares in. */
 INLINE void NAME(group_mixed)(NAME(Turn) *turn, const NAME(Placements) *places)
 {
-    Piece d = turn->domino;
-    const NAME(Zones) *first = turn->atlas.zones + d.terrain[0], *second = turn->atlas.zones + d.terrain[1];
+    const Piece *d = turn->domino;
+    const NAME(Zones) *first = turn->atlas.zones + d->terrain[0], *second = turn->atlas.zones + d->terrain[1];
     for (const NAME(Zone) *one = first->of; one < first->of + first->count; one++) {
-        int gain = NAME(gain_in)(one, d.crowns[0]);
+        int gain = NAME(gain_in)(one, d->crowns[0]);
         for (const NAME(Zone) *two = second->of; two < second->of + second->count; two++)
             NAME(add_group)(
                 turn, NAME(places_in)(places, one->where, two->where), one, two,
-                gain + NAME(gain_in)(two, d.crowns[1]));
+                gain + NAME(gain_in)(two, d->crowns[1]));
     }
 }
 
 /* The same for a domino of one terrain: a square that is alone joins what the other does. */
 INLINE void NAME(group_alike)(NAME(Turn) *turn, const NAME(Placements) *places)
 {
-    int crowns = turn->crowns[0], terrain = turn->domino.terrain[0];
+    int crowns = turn->crowns[0], terrain = turn->domino->terrain[0];
     const NAME(Zones) *zones = turn->atlas.zones + terrain;
     const NAME(Zone) *alone = zones->of, *end = zones->of + zones->count;
     NAME(Pairs) apart = NAME(pairs_within)(alone->where);
@@ -295,20 +295,20 @@ INLINE NAME(Placements) NAME(candidates)(const NAME(Turn) *turn, WORD first, WOR
 /* Sort the placements of the domino into groups. */
 INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int looks_ahead)
 {
-    Piece d = turn->domino = PIECES[number];
+    const Piece *d = turn->domino = PIECES + number;
     const NAME(Ground) *g = &turn->now.ground;
     int placed = g->placed + 1 + (turn->claim_count > 0);
-    turn->squares = 1 + d.is_alike;
-    turn->crowns[0] = (uint8_t)(d.crowns[0] + (d.crowns[1] & -d.is_alike));
-    turn->crowns[1] = d.crowns[1];
+    turn->squares = 1 + d->is_alike;
+    turn->crowns[0] = (uint8_t)(d->crowns[0] + (d->crowns[1] & -d->is_alike));
+    turn->crowns[1] = d->crowns[1];
     turn->hope = NAME(hope)(g);
     turn->harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
     NAME(compare_claims)(turn);
-    const NAME(Zones) *first = turn->atlas.zones + d.terrain[0];
-    const NAME(Zones) *second = turn->atlas.zones + d.terrain[1];
+    const NAME(Zones) *first = turn->atlas.zones + d->terrain[0];
+    const NAME(Zones) *second = turn->atlas.zones + d->terrain[1];
     NAME(Placements) good = NAME(candidates)(turn, first->docked, second->docked, looks_ahead);
     turn->group_count = 0;
-    if (d.is_alike) NAME(group_alike)(turn, &good);
+    if (d->is_alike) NAME(group_alike)(turn, &good);
     else NAME(group_mixed)(turn, &good);
     for (int i = 0; i < turn->group_count; i++) NAME(set_ceilings)(turn, turn->groups + i);
     NAME(split_groups)(turn);
