@@ -237,7 +237,7 @@ INLINE int NAME(most_of)(
 }
 
 /* What a domino gains in its best place, bonuses included. A domino that fits nowhere gains nothing. */
-CLONED static int NAME(best_gain)(const Piece *d, const NAME(Prospect) *p, const Rules *rules)
+INLINE int NAME(best_gain)(const Piece *d, const NAME(Prospect) *p, const Rules *rules)
 {
     const NAME(Ground) *g = &p->ground;
     const NAME(Zones) *first = p->zones[d->terrain[0]];
