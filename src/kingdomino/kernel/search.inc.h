@@ -15,9 +15,7 @@ typedef struct {
 
 /* The zones of one terrain, first the one where a square of it is alone. */
 typedef struct {
-    WORD docked;      /* the cells where a square of it has a neighbour to match (R10) */
-    WORD once, twice; /* the open cells where it joins one territory or more, two or more */
-    uint32_t open;    /* the territories that it can join, as bits */
+    WORD docked; /* the cells where a square of it has a neighbour to match (R10) */
     int count;
     NAME(Zone) of[MOST_ZONES];
 } NAME(Zones);
@@ -28,35 +26,37 @@ INLINE int NAME(gain_in)(const NAME(Zone) *z, int crowns)
     return z->bare + crowns * (z->squares + 1);
 }
 
+INLINE NAME(Zone) NAME(new_zone)(WORD where, uint32_t touched, int squares, int crowns, int merged)
+{
+    return (NAME(Zone)){where, touched, squares, crowns, merged + crowns};
+}
+
 INLINE NAME(Zone) NAME(zone_of)(const NAME(Domain) *domain, WORD where, uint32_t touched)
 {
     NAME(Joint) j = NAME(join)(domain, touched, 0, 0);
-    return (NAME(Zone)){where, touched, j.squares, j.crowns, j.gain + j.crowns};
+    return NAME(new_zone)(where, touched, j.squares, j.crowns, j.gain);
 }
 
 /* Sort the open cells by the territories that a square would join. Most terrains have no territory or one: with
    a place for it in any case, though it may be empty, there are two zones as a rule, which is easy to foresee. */
 INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones)
 {
-    WORD once = domain->once & open, twice = domain->twice & open, sole = once & ~twice;
+    WORD twice = domain->twice & open, sole = domain->once & open & ~twice;
     NAME(Zone) *next = zones->of;
     /* Where it is alone. What is not open now may be soon. */
-    *next++ = (NAME(Zone)){~domain->once, 0, 0, 0, 0};
-    zones->open = 0;
+    *next++ = NAME(new_zone)(~domain->once, 0, 0, 0, 0);
     int i = 0;
     do {
         const NAME(Territory) *t = domain->of + i;
-        *next = (NAME(Zone)){t->rim & sole, (uint32_t)1 << i, t->squares, t->crowns, t->crowns};
-        next += next->where != 0;
-        zones->open |= (uint32_t)((t->rim & once) != 0) << i;
+        WORD where = t->rim & sole;
+        *next = NAME(new_zone)(where, (uint32_t)1 << i, t->squares, t->crowns, 0);
+        next += where != 0;
     } while (++i < domain->count);
     for (WORD left = twice; left; left &= left - 1)
         *next++ = NAME(zone_of)(domain, left & -left, NAME(touched)(domain, left & -left));
     int count = (int)(next - zones->of);
     zones->count = count < 2 ? 2 : count;
     zones->docked = domain->once | NAME(beside)(1);
-    zones->once = once;
-    zones->twice = twice;
 }
 
 /* A territory that is still to be: what squares laid together, beside `fresh`, make of a zone. */
@@ -70,8 +70,7 @@ typedef struct {
 INLINE NAME(Zone) NAME(met)(const NAME(Domain) *domain, const NAME(Union) *u, WORD where, uint32_t others)
 {
     NAME(Joint) j = NAME(join)(domain, others, u->squares, u->crowns);
-    int merged = j.gain - u->squares * u->crowns;
-    return (NAME(Zone)){where, others | JOINT, j.squares, j.crowns, merged + j.crowns};
+    return NAME(new_zone)(where, others | JOINT, j.squares, j.crowns, j.gain - u->squares * u->crowns);
 }
 
 /* The zones once a union is made. */
@@ -80,7 +79,7 @@ INLINE void NAME(rezone)(
 {
     NAME(Zone) *next = after->of + 2;
     WORD alone = before->of[0].where, joined = alone & u->fresh;
-    after->of[0] = (NAME(Zone)){alone ^ joined, 0, 0, 0, 0};
+    after->of[0] = NAME(new_zone)(alone ^ joined, 0, 0, 0, 0);
     for (int i = 1; i < before->count; i++) {
         const NAME(Zone) *z = before->of + i;
         uint32_t others = z->touched & ~u->touched;
@@ -91,7 +90,7 @@ INLINE void NAME(rezone)(
         if (met) *next++ = NAME(met)(domain, u, met, others);
         joined |= within ^ met;
     }
-    after->of[1] = (NAME(Zone)){joined, JOINT, u->squares, u->crowns, u->crowns};
+    after->of[1] = NAME(new_zone)(joined, JOINT, u->squares, u->crowns, 0);
     after->count = (int)(next - after->of);
     after->docked = before->docked | u->fresh;
 }

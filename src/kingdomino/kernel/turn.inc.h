@@ -121,7 +121,7 @@ INLINE void NAME(widen)(NAME(Outlook) *o, const NAME(Union) *u, const NAME(Domai
 
 INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *group, int half)
 {
-    int terrain = turn->domino->terrain[half], joins_all = turn->doubled >> terrain & 1;
+    int terrain = turn->domino->terrain[half];
     const NAME(Domain) *domain = turn->now.estate->domains + terrain;
     const NAME(Zones) *zones = turn->atlas.zones + terrain;
     const NAME(Zone) *z = group->zones[half];
@@ -130,7 +130,7 @@ INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *g
     NAME(Union) u = NAME(unite)(turn, group, half, cells);
     NAME(Outlook) o = {0, u.squares, u.crowns, 0};
     WORD rim = u.fresh | (z->touched ? z->where : 0);
-    WORD meeting = (zones->twice | (u.fresh & zones->once & ~z->where)) & turn->hope;
+    WORD meeting = (domain->twice | (u.fresh & domain->once & ~z->where)) & turn->hope;
     for (int i = 0; meeting && i < zones->count; i++) {
         const NAME(Zone) *with = zones->of + i;
         WORD where = with->where & (with->touched & z->touched ? ~(WORD)0 : u.fresh) & turn->hope;
@@ -138,7 +138,8 @@ INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *g
         if (where && with->touched & ~z->touched) NAME(widen)(&o, &u, domain, with->touched & ~z->touched);
     }
     /* One square joins what meets on a cell, two may join all there is. */
-    if (joins_all) NAME(widen)(&o, &u, domain, zones->open & ~z->touched);
+    if (turn->doubled >> terrain & 1)
+        NAME(widen)(&o, &u, domain, NAME(touched)(domain, turn->now.ground.open) & ~z->touched);
     o.around = NAME(beside)(rim & turn->hope) & turn->hope;
     return o;
 }
