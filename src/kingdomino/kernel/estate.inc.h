@@ -15,9 +15,39 @@ typedef struct {
     int count;
 } NAME(Domain);
 
+#define JOINT ((uint32_t)1 << 31)
+
+/* Cells where a square joins the same territories, and so gains the same. */
+typedef struct {
+    WORD where;
+    uint32_t touched;    /* the territories, as bits; JOINT for a union */
+    int squares, crowns; /* that they have together */
+    int bare;            /* what a square without crowns gains there */
+} NAME(Zone);
+
+#define MOST_ZONES (2 + MOST_TERRITORIES + GRID * GRID + 4 * GRID)
+
+/* The zones of one terrain, first the one where a square of it is alone. */
+typedef struct {
+    WORD docked; /* the cells where a square of it has a neighbour to match (R10) */
+    int count;
+    NAME(Zone) of[MOST_ZONES];
+} NAME(Zones);
+
 typedef struct {
     NAME(Domain) domains[6];
+    NAME(Zones) zones[6];
+    unsigned zoned; /* the terrains whose zones are known, as bits */
 } NAME(Estate);
+
+/* What zones there are is found out when somebody asks: it is not copied. */
+INLINE void NAME(copy_estates)(NAME(Estate) *to, const NAME(Estate) *from, int count)
+{
+    for (int i = 0; i < count; i++) {
+        memcpy(to[i].domains, from[i].domains, sizeof to->domains);
+        to[i].zoned = 0;
+    }
+}
 
 /* The territories that a square on one of these cells would join, as bits. */
 INLINE uint32_t NAME(touched)(const NAME(Domain) *domain, WORD cells)
@@ -77,6 +107,7 @@ INLINE void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crow
 INLINE void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
 {
     NAME(Domain) *one = e->domains + d.terrain[0], *two = e->domains + d.terrain[1];
+    e->zoned &= ~(unsigned)d.terrains;
     if (one == two) {
         NAME(extend)(one, first | second, 2, d.crowns[0] + d.crowns[1]);
     } else {
@@ -88,7 +119,8 @@ INLINE void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
 /* The estate of a kingdom that was built before. */
 static inline void NAME(survey)(const NAME(Kingdom) *k, NAME(Estate) *e)
 {
-    memset(e, 0, sizeof *e);
+    memset(e->domains, 0, sizeof e->domains);
+    e->zoned = 0;
     for (int t = 0; t < 6; t++)
         for (WORD left = k->land[t]; left; left &= left - 1) {
             WORD square = left & -left;

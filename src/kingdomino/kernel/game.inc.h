@@ -184,7 +184,8 @@ CLONED static void NAME(playouts)(
         Log log = {actions ? actions + i * plies * LOGGED : NULL};
         deal(&game.table, rules, &chance);
         if (policies) {
-            game.estates = memcpy(estates, surveyed, sizeof estates);
+            NAME(copy_estates)(estates, surveyed, rules->players);
+            game.estates = estates;
             NAME(play)(&game, rules, policies, &log, &chance);
         } else {
             NAME(play_at_random)(&game, rules, &log, &chance);

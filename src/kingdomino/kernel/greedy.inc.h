@@ -15,7 +15,7 @@ INLINE void NAME(unfold)(
     int terrain = turn->domino->terrain[half];
     after->unions[half] = NAME(unite)(turn, group, half, cells);
     NAME(rezone)(
-        turn->atlas.zones + terrain, turn->now.estate->domains + terrain, after->unions + half, after->made + half);
+        turn->zones + terrain, turn->now.estate->domains + terrain, after->unions + half, after->made + half);
     after->zones[terrain] = after->made + half;
 }
 
@@ -112,7 +112,7 @@ INLINE const NAME(Group) *NAME(draw)(NAME(Turn) *turn, int nth, NAME(Spot) *spot
 
 /* The best placements of a domino, with a look at what may be claimed, given as bits of the line. */
 static inline int NAME(best_spots)(
-    const NAME(Kingdom) *k, const NAME(Estate) *e, uint8_t number, const uint8_t *line, unsigned free,
+    const NAME(Kingdom) *k, NAME(Estate) *e, uint8_t number, const uint8_t *line, unsigned free,
     int looks_ahead, const Rules *rules, NAME(Spot) *spots)
 {
     NAME(Turn) turn;
@@ -145,7 +145,7 @@ typedef struct {
    What is tried in random order, the first that is good enough is any of those that are; so any of the best
    is found without finding them all. */
 CLONED static NAME(Move) NAME(choose)(
-    const NAME(Kingdom) *k, const NAME(Estate) *e, uint8_t number, const uint8_t *line, unsigned free,
+    const NAME(Kingdom) *k, NAME(Estate) *e, uint8_t number, const uint8_t *line, unsigned free,
     int looks_ahead, const Rules *rules, Chance *c)
 {
     NAME(Turn) turn;
@@ -181,7 +181,7 @@ CLONED static NAME(Move) NAME(choose)(
 
 /* The best claims, as bits of the line. */
 CLONED static unsigned NAME(best_claims)(
-    const NAME(Kingdom) *k, const NAME(Estate) *e, const uint8_t *line, unsigned free, const Rules *rules)
+    const NAME(Kingdom) *k, NAME(Estate) *e, const uint8_t *line, unsigned free, const Rules *rules)
 {
     NAME(Turn) turn;
     NAME(begin)(&turn, k, e, 0, line, free, rules);

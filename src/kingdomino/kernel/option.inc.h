@@ -32,7 +32,7 @@ static inline float NAME(promise_with)(
     NAME(Game) after = *g;
     NAME(Estate) estates[PLAYERS];
     Log none = {NULL};
-    estates[king] = g->estates[king];
+    NAME(copy_estates)(estates + king, g->estates + king, 1);
     after.estates = estates;
     NAME(place)(&after, king, g->table.current[g->table.turn], option->lay, option->low, &none);
     return NAME(prospect)(after.kingdoms + king, estates + king, future, rules, network);

@@ -74,7 +74,8 @@ INLINE void NAME(blend)(NAME(Game) *g, const Rules *rules, const Manner *manner,
     NAME(Estate) estates[PLAYERS];
     Chance other = *c;
     float foretold[PLAYERS];
-    later.estates = memcpy(estates, g->estates, sizeof estates);
+    NAME(copy_estates)(estates, g->estates, rules->players);
+    later.estates = estates;
     NAME(foretell)(&later, rules, manner->network, &other, foretold);
     while (!is_over(&g->table, rules)) NAME(play_turn)(g, rules, manner->policies, c);
     NAME(end)(g, rules, ending);
@@ -90,7 +91,8 @@ static double NAME(roll_out)(
 {
     NAME(Game) g = *start;
     NAME(Estate) estates[PLAYERS];
-    g.estates = memcpy(estates, start->estates, sizeof estates);
+    NAME(copy_estates)(estates, start->estates, rules->players);
+    g.estates = estates;
     Table *t = &g.table;
     uint8_t seat = chooser_at_turn(t, rules);
     ClaimPath path = {.at = option->claim + 1, .unit = LINE + 1};

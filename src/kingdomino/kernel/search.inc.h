@@ -1,25 +1,6 @@
 /* The search for the best place of a domino: what its squares gain where. Included once for each size
    of kingdom, after estate.inc.h and ground.inc.h. */
 
-#define JOINT ((uint32_t)1 << 31)
-
-/* Cells where a square joins the same territories, and so gains the same. */
-typedef struct {
-    WORD where;
-    uint32_t touched;    /* the territories, as bits; JOINT for a union */
-    int squares, crowns; /* that they have together */
-    int bare;            /* what a square without crowns gains there */
-} NAME(Zone);
-
-#define MOST_ZONES (2 + MOST_TERRITORIES + GRID * GRID + 4 * GRID)
-
-/* The zones of one terrain, first the one where a square of it is alone. */
-typedef struct {
-    WORD docked; /* the cells where a square of it has a neighbour to match (R10) */
-    int count;
-    NAME(Zone) of[MOST_ZONES];
-} NAME(Zones);
-
 /* What a square with some crowns gains in a zone. */
 INLINE int NAME(gain_in)(const NAME(Zone) *z, int crowns)
 {
@@ -95,17 +76,15 @@ INLINE void NAME(rezone)(
     after->docked = before->docked | u->fresh;
 }
 
-/* The zones of a kingdom, by terrain: those that somebody asks for. */
-typedef struct {
-    NAME(Zones) zones[6];
-} NAME(Atlas);
-
-INLINE void NAME(make_atlas)(NAME(Atlas) *a, const NAME(Estate) *e, WORD open, unsigned terrains)
+/* Find the zones of some terrains that are not known. Known ones may count cells as open that are taken since, which
+   does no harm: a cell beside a territory that is not open will never be. */
+INLINE void NAME(find_zones)(NAME(Estate) *e, WORD open, unsigned terrains)
 {
-    for (; terrains; terrains &= terrains - 1) {
-        int terrain = __builtin_ctz(terrains);
-        NAME(zone)(e->domains + terrain, open, a->zones + terrain);
+    for (unsigned left = terrains & ~e->zoned; left; left &= left - 1) {
+        int terrain = __builtin_ctz(left);
+        NAME(zone)(e->domains + terrain, open, e->zones + terrain);
     }
+    e->zoned |= terrains;
 }
 
 /* The places of a domino among some pairs of cells. */
@@ -219,7 +198,7 @@ typedef struct {
     NAME(Ground) ground;
     NAME(Pairs) centring;
     const NAME(Estate) *estate;  /* of the kingdom as it is */
-    const NAME(Zones) *zones[6]; /* by terrain: those of the atlas, or what the domino makes of them */
+    const NAME(Zones) *zones[6]; /* by terrain: those of the estate, or what the domino makes of them */
     int first;                   /* the terrain of the domino's first square */
     NAME(Union) unions[2];
     NAME(Zones) made[2];

@@ -21,7 +21,7 @@ typedef struct {
 typedef struct {
     const Rules *rules;
     NAME(Prospect) now;
-    NAME(Atlas) atlas;
+    const NAME(Zones) *zones; /* of the kingdom as it is, by terrain */
     WORD hope;    /* the cells that may be open after the placement */
     const Piece *domino; /* to be placed */
     uint8_t halves;              /* those of it that claims share the terrain of, as bits; if alike, the first */
@@ -39,7 +39,7 @@ typedef struct {
 
 /* Begin a turn with the claims that are free, and a domino of these terrains to place. */
 INLINE void NAME(begin)(
-    NAME(Turn) *turn, const NAME(Kingdom) *k, const NAME(Estate) *e, unsigned terrains, const uint8_t *line,
+    NAME(Turn) *turn, const NAME(Kingdom) *k, NAME(Estate) *e, unsigned terrains, const uint8_t *line,
     unsigned free, const Rules *rules)
 {
     turn->rules = rules;
@@ -55,10 +55,10 @@ INLINE void NAME(begin)(
     turn->now.centring = NAME(centring_pairs)(k->box, rules);
     turn->now.estate = e;
     turn->now.first = 0;
-    const NAME(Zones) *zones = turn->atlas.zones;
+    const NAME(Zones) *zones = turn->zones = e->zones;
     const NAME(Zones) *all[6] = {zones, zones + 1, zones + 2, zones + 3, zones + 4, zones + 5};
     memcpy(turn->now.zones, all, sizeof all);
-    NAME(make_atlas)(&turn->atlas, e, turn->now.ground.open, terrains);
+    NAME(find_zones)(e, turn->now.ground.open, terrains);
 }
 
 /* Find out what the claims gain as the kingdom is, and which squares of them have a terrain of the domino; of a
@@ -70,7 +70,7 @@ INLINE void NAME(compare_claims)(NAME(Turn) *turn)
     int bonds = 0, most = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         const Piece *c = turn->claims[i];
-        const NAME(Zones) *first = turn->atlas.zones + c->terrain[0], *second = turn->atlas.zones + c->terrain[1];
+        const NAME(Zones) *first = turn->zones + c->terrain[0], *second = turn->zones + c->terrain[1];
         NAME(Pairs) docked = NAME(docked_pairs)(fit, first->docked | second->docked);
         int gain = NAME(most_of)(c, &turn->now, docked, first, second);
         turn->ceilings[i] = gain;
@@ -123,7 +123,7 @@ INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *g
 {
     int terrain = turn->domino->terrain[half];
     const NAME(Domain) *domain = turn->now.estate->domains + terrain;
-    const NAME(Zones) *zones = turn->atlas.zones + terrain;
+    const NAME(Zones) *zones = turn->zones + terrain;
     const NAME(Zone) *z = group->zones[half];
     WORD cells = NAME(squares)(&group->left, half);
     if (turn->domino->is_alike) cells |= NAME(squares)(&group->left, 1);
@@ -168,7 +168,7 @@ INLINE int NAME(gain_by)(const NAME(Turn) *turn, int bond, const NAME(Outlook) *
     int square = bond & 1, other = c->terrain[!square], first = turn->domino->terrain[0];
     const NAME(Outlook) *o = outlooks + (c->terrain[square] != first);
     if (c->is_alike) return NAME(gain_there)(o, 2, c->crowns[0] + c->crowns[1]);
-    int most = NAME(most_on)(o->around, turn->atlas.zones + other, c->crowns[!square]);
+    int most = NAME(most_on)(o->around, turn->zones + other, c->crowns[!square]);
     int half = turn->domino->terrains >> other & 1 ? other != first : NEITHER;
     int there = NAME(gain_there)(outlooks + half, 1, c->crowns[!square]);
     return NAME(gain_there)(o, 1, c->crowns[square]) + (there > most ? there : most);
@@ -209,7 +209,7 @@ INLINE void NAME(add_group)(
 INLINE void NAME(group_mixed)(NAME(Turn) *turn, const NAME(Placements) *places)
 {
     const Piece *d = turn->domino;
-    const NAME(Zones) *first = turn->atlas.zones + d->terrain[0], *second = turn->atlas.zones + d->terrain[1];
+    const NAME(Zones) *first = turn->zones + d->terrain[0], *second = turn->zones + d->terrain[1];
     for (const NAME(Zone) *one = first->of; one < first->of + first->count; one++) {
         int gain = NAME(gain_in)(one, d->crowns[0]);
         for (const NAME(Zone) *two = second->of; two < second->of + second->count; two++)
@@ -223,7 +223,7 @@ INLINE void NAME(group_mixed)(NAME(Turn) *turn, const NAME(Placements) *places)
 INLINE void NAME(group_alike)(NAME(Turn) *turn, const NAME(Placements) *places)
 {
     int crowns = turn->crowns[0], terrain = turn->domino->terrain[0];
-    const NAME(Zones) *zones = turn->atlas.zones + terrain;
+    const NAME(Zones) *zones = turn->zones + terrain;
     const NAME(Zone) *alone = zones->of, *end = zones->of + zones->count;
     NAME(Pairs) apart = NAME(pairs_within)(alone->where);
     NAME(add_group)(turn, NAME(places_among)(places, apart), alone, alone, crowns * 2);
@@ -305,8 +305,8 @@ INLINE void NAME(sort_placements)(NAME(Turn) *turn, uint8_t number, int looks_ah
     turn->hope = NAME(hope)(g);
     turn->harmony = turn->rules->harmony && 2 * placed + 1 >= GRID * GRID ? 5 : 0;
     NAME(compare_claims)(turn);
-    const NAME(Zones) *first = turn->atlas.zones + d->terrain[0];
-    const NAME(Zones) *second = turn->atlas.zones + d->terrain[1];
+    const NAME(Zones) *first = turn->zones + d->terrain[0];
+    const NAME(Zones) *second = turn->zones + d->terrain[1];
     NAME(Placements) good = NAME(candidates)(turn, first->docked, second->docked, looks_ahead);
     turn->group_count = 0;
     if (d->is_alike) NAME(group_alike)(turn, &good);
