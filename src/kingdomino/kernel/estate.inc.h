@@ -38,14 +38,18 @@ typedef struct {
     NAME(Domain) domains[6];
     NAME(Zones) zones[6];
     unsigned zoned; /* the terrains whose zones are known, as bits */
+    NAME(Ground) ground; /* as it was found out last */
 } NAME(Estate);
 
-/* What zones there are is found out when somebody asks: it is not copied. */
+/* No kingdom is without its castle: there is no ground to it. */
+INLINE void NAME(forget)(NAME(Estate) *e) { e->zoned = 0, e->ground.occupied = 0; }
+
+/* What is found out when somebody asks is not copied. */
 INLINE void NAME(copy_estates)(NAME(Estate) *to, const NAME(Estate) *from, int count)
 {
     for (int i = 0; i < count; i++) {
         memcpy(to[i].domains, from[i].domains, sizeof to->domains);
-        to[i].zoned = 0;
+        NAME(forget)(to + i);
     }
 }
 
@@ -120,7 +124,7 @@ INLINE void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
 static inline void NAME(survey)(const NAME(Kingdom) *k, NAME(Estate) *e)
 {
     memset(e->domains, 0, sizeof e->domains);
-    e->zoned = 0;
+    NAME(forget)(e);
     for (int t = 0; t < 6; t++)
         for (WORD left = k->land[t]; left; left &= left - 1) {
             WORD square = left & -left;

@@ -41,14 +41,14 @@ INLINE void NAME(foresee)(NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot)
    anything that is. The claims that make it so are told as bits of those there are: all of them, or, if it
    is as high as the ceiling, any one. */
 INLINE int NAME(worth)(
-    NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, int floor, Chance *c, unsigned *claims)
+    NAME(Turn) *turn, const NAME(Group) *group, NAME(Spot) spot, int floor, Chance *c, NAME(Prospect) *after,
+    unsigned *claims)
 {
-    NAME(Prospect) after;
     *claims = 0;
     if (!turn->claim_count) return group->ceiling;
-    NAME(foresee)(turn, group, spot, &after);
+    NAME(foresee)(turn, group, spot, after);
     int wanted = group->ceiling - group->gain, best = floor - group->gain;
-    int bonus = (after.centring.row | after.centring.column ? 10 : 0) + turn->harmony;
+    int bonus = (after->centring.row | after->centring.column ? 10 : 0) + turn->harmony;
     unsigned left = 0, first = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         left |= (unsigned)(group->ceilings[i] + bonus >= best) << i;
@@ -59,7 +59,7 @@ INLINE int NAME(worth)(
         left &= ~(1u << i);
         first &= left;
         if (ceiling < best) continue;
-        int gain = NAME(best_gain)(turn->claims[i], &after, turn->rules);
+        int gain = NAME(best_gain)(turn->claims[i], after, turn->rules);
         if (gain > best) best = gain, *claims = 0;
         if (gain == best) *claims |= 1u << i;
         if (gain == wanted) {
@@ -116,6 +116,7 @@ static inline int NAME(best_spots)(
     int looks_ahead, const Rules *rules, NAME(Spot) *spots)
 {
     NAME(Turn) turn;
+    NAME(Prospect) after;
     NAME(Best) best;
     Chance chance = chance_of(0, 0);
     best.count = 0;
@@ -126,7 +127,7 @@ static inline int NAME(best_spots)(
         NAME(Spot) spot;
         unsigned claims;
         const NAME(Group) *group = NAME(draw)(&turn, 0, &spot);
-        int worth = NAME(worth)(&turn, group, spot, best.worth, &chance, &claims);
+        int worth = NAME(worth)(&turn, group, spot, best.worth, &chance, &after, &claims);
         NAME(keep)(&best, spot, claims, worth);
         if (!turn.left) NAME(weigh)(&turn);
     }
@@ -149,6 +150,7 @@ CLONED static NAME(Move) NAME(choose)(
     int looks_ahead, const Rules *rules, Chance *c)
 {
     NAME(Turn) turn;
+    NAME(Prospect) after;
     NAME(Best) best;
     NAME(Move) move = {.claim = -1};
     best.count = 0;
@@ -167,12 +169,13 @@ CLONED static NAME(Move) NAME(choose)(
             claims = best.claims[nth - left];
         } else {
             const NAME(Group) *group = NAME(draw)(&turn, nth, &move.spot);
-            int worth = NAME(worth)(&turn, group, move.spot, best.worth, c, &claims);
+            int worth = NAME(worth)(&turn, group, move.spot, best.worth, c, &after, &claims);
             if (worth < turn.highest) {
                 NAME(keep)(&best, move.spot, claims, worth);
                 if (!turn.left) NAME(weigh)(&turn);
                 continue;
             }
+            if (claims) e->ground = after.ground; /* it will be asked for */
         }
         if (claims) move.claim = turn.at[any_of(claims, c)];
         return move;

@@ -51,7 +51,8 @@ INLINE void NAME(begin)(
         turn->claims[turn->claim_count++] = claim;
         terrains |= claim->terrains;
     }
-    turn->now.ground = NAME(ground)(k->occupied, k->box, k->placed, rules);
+    if (e->ground.occupied != k->occupied) e->ground = NAME(ground)(k->occupied, k->box, k->placed, rules);
+    turn->now.ground = e->ground;
     turn->now.centring = NAME(centring_pairs)(k->box, rules);
     turn->now.estate = e;
     turn->now.first = 0;
