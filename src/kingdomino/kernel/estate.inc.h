@@ -36,6 +36,7 @@ typedef struct {
 
 typedef struct {
     NAME(Domain) domains[6];
+    int points; /* of all territories (R13) */
     NAME(Zones) zones[6];
     unsigned zoned; /* the terrains whose zones are known, as bits */
     NAME(Ground) ground; /* as it was found out last */
@@ -49,6 +50,7 @@ INLINE void NAME(copy_estates)(NAME(Estate) *to, const NAME(Estate) *from, int c
 {
     for (int i = 0; i < count; i++) {
         memcpy(to[i].domains, from[i].domains, sizeof to->domains);
+        to[i].points = from[i].points;
         NAME(forget)(to + i);
     }
 }
@@ -84,11 +86,12 @@ INLINE NAME(Joint) NAME(join)(
 
 /* Lay squares on cells of a domain that hang together: what they touch becomes one territory. A domain without
    territories has an empty one in the first place, so that there is always one to look at. */
-INLINE void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crowns)
+INLINE void NAME(extend)(NAME(Estate) *e, int terrain, WORD cells, int squares, int crowns)
 {
+    NAME(Domain) *domain = e->domains + terrain;
     NAME(Territory) joint = {NAME(beside)(cells), squares, crowns};
     WORD once = 0, twice = 0;
-    int kept = 0, i = 0, count = domain->count;
+    int kept = 0, i = 0, count = domain->count, lost = 0;
     do {
         NAME(Territory) t = domain->of[i];
         int touched = -((t.rim & cells) != 0); /* as a mask: no jump that can't be foreseen */
@@ -96,6 +99,7 @@ INLINE void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crow
         joint.rim |= t.rim ^ rim;
         joint.squares += t.squares & touched;
         joint.crowns += t.crowns & touched;
+        lost += t.squares * t.crowns & touched;
         twice |= once & rim;
         once |= rim;
         domain->of[kept] = t;
@@ -104,19 +108,19 @@ INLINE void NAME(extend)(NAME(Domain) *domain, WORD cells, int squares, int crow
     domain->twice = twice | (once & joint.rim);
     domain->once = once | joint.rim;
     domain->of[kept++] = joint;
+    e->points += joint.squares * joint.crowns - lost;
     domain->count = kept;
 }
 
 /* Keep an estate up to date: a domino was laid on two cells. */
 INLINE void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
 {
-    NAME(Domain) *one = e->domains + d.terrain[0], *two = e->domains + d.terrain[1];
     e->zoned &= ~(unsigned)d.terrains;
-    if (one == two) {
-        NAME(extend)(one, first | second, 2, d.crowns[0] + d.crowns[1]);
+    if (d.is_alike) {
+        NAME(extend)(e, d.terrain[0], first | second, 2, d.crowns[0] + d.crowns[1]);
     } else {
-        NAME(extend)(one, first, 1, d.crowns[0]);
-        NAME(extend)(two, second, 1, d.crowns[1]);
+        NAME(extend)(e, d.terrain[0], first, 1, d.crowns[0]);
+        NAME(extend)(e, d.terrain[1], second, 1, d.crowns[1]);
     }
 }
 
@@ -124,11 +128,12 @@ INLINE void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
 static inline void NAME(survey)(const NAME(Kingdom) *k, NAME(Estate) *e)
 {
     memset(e->domains, 0, sizeof e->domains);
+    e->points = 0;
     NAME(forget)(e);
     for (int t = 0; t < 6; t++)
         for (WORD left = k->land[t]; left; left &= left - 1) {
             WORD square = left & -left;
             int crowns = (k->crowns[0] & square ? 1 : 0) + (k->crowns[1] & square ? 2 : 0);
-            NAME(extend)(e->domains + t, square, 1, crowns);
+            NAME(extend)(e, t, square, 1, crowns);
         }
 }

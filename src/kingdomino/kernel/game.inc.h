@@ -157,7 +157,9 @@ static inline void NAME(result)(const NAME(Game) *g, const Rules *rules, uint16_
     Height heights[PLAYERS] = {{{0}}};
     int is_tied = 0;
     for (int seat = 0; seat < rules->players; seat++) {
-        int score = NAME(score)(g->kingdoms + seat, rules);
+        const NAME(Kingdom) *k = g->kingdoms + seat;
+        int score = g->estates ? g->estates[seat].points : NAME(points)(k);
+        score += NAME(bonuses)(k->box, k->placed, rules);
         points[seat] = heights[seat].on[POINTS] = (uint16_t)score;
         for (int other = 0; other < seat; other++) is_tied |= points[other] == score;
     }

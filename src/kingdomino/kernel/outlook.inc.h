@@ -90,17 +90,16 @@ INLINE int NAME(read_signs)(
     const NAME(Kingdom) *k, const NAME(Estate) *e, const Future *future, const Rules *rules, Signs *signs)
 {
     WORD open = NAME(open)(k);
-    int points = 0, all_docks = 0;
+    int all_docks = 0;
     for (int t = 0; t < 6; t++) {
         const NAME(Domain) *domain = e->domains + t;
         NAME(Holding) h = NAME(holding)(domain, open);
         int docks = NAME(count)(k->docks[t] & open);
-        for (int i = 0; i < domain->count; i++) points += domain->of[i].squares * domain->of[i].crowns;
         all_docks += docks;
         NAME(terrain_signs)(&h, docks, open, future->often[t], future->crowned[t], signs->terrains[t]);
     }
-    NAME(realm_signs)(k, open, points, all_docks, future->left, rules, signs->realm);
-    return points;
+    NAME(realm_signs)(k, open, e->points, all_docks, future->left, rules, signs->realm);
+    return e->points;
 }
 
 /* What a kingdom will come to in the end, if there is something to come. */
