@@ -142,6 +142,20 @@ INLINE WORD NAME(partners)(NAME(Pairs) pairs, WORD cells)
          | (pairs.column & NAME(rotate)(cells, BITS - STRIDE)) | NAME(rotate)(pairs.column & cells, STRIDE);
 }
 
+/* What a square with some crowns gains in a zone, if that has some of these cells. */
+INLINE int NAME(gain_on)(WORD cells, const NAME(Zone) *z, int crowns)
+{
+    return NAME(gain_in)(z, crowns) & -((z->where & cells) != 0); /* no jump that can't be foreseen */
+}
+
+/* The most that it gains on one of these cells. */
+INLINE int NAME(most_on)(WORD cells, const NAME(Zones) *zones, int crowns)
+{
+    int most = larger(NAME(gain_on)(cells, zones->of, crowns), NAME(gain_on)(cells, zones->of + 1, crowns));
+    for (int i = 2; i < zones->count; i++) most = larger(most, NAME(gain_on)(cells, zones->of + i, crowns));
+    return most;
+}
+
 /* The most that a domino of two terrains gains on some pairs; what its squares gain adds up. */
 INLINE int NAME(most_of_mixed)(
     NAME(Pairs) pairs, const Piece *d, const NAME(Zones) *first, const NAME(Zones) *second)
@@ -149,12 +163,8 @@ INLINE int NAME(most_of_mixed)(
     int most = 0;
     for (const NAME(Zone) *one = first->of; one < first->of + first->count; one++) {
         WORD near = NAME(partners)(pairs, one->where);
-        int gain_of_one = NAME(gain_in)(one, d->crowns[0]);
-        for (const NAME(Zone) *two = second->of; two < second->of + second->count; two++) {
-            int fits = (near & two->where) != 0, gain = gain_of_one + NAME(gain_in)(two, d->crowns[1]);
-            gain &= -fits; /* no jump that can't be foreseen */
-            most = gain > most ? gain : most;
-        }
+        int gain = NAME(gain_in)(one, d->crowns[0]) + NAME(most_on)(near, second, d->crowns[1]);
+        most = larger(most, gain & -(near != 0));
     }
     return most;
 }
@@ -184,10 +194,10 @@ INLINE int NAME(most_of_alike)(
     for (const NAME(Zone) *one = alone; one < end; one++) {
         WORD near = NAME(partners)(pairs, one->where);
         int fits = (near & (one->where | alone->where)) != 0, gain = NAME(gain_of_two)(one, crowns) & -fits;
-        most = gain > most ? gain : most;
+        most = larger(most, gain);
         for (const NAME(Zone) *two = one + 1; one > alone && two < end; two++) {
             gain = near & two->where ? NAME(gain_across)(one, two, crowns, domain, j) : 0;
-            most = gain > most ? gain : most;
+            most = larger(most, gain);
         }
     }
     return most;

@@ -17,6 +17,8 @@
 enum { POINTS, TERRITORY, CROWNS, RUNGS };
 enum { NOT_PLAYED, FULL_BOX, SYMMETRIC };
 
+static inline int larger(int a, int b) { return a > b ? a : b; }
+
 typedef struct {
     uint8_t terrain[2], crowns[2];
     uint8_t is_double;

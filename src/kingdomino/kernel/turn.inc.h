@@ -75,7 +75,7 @@ INLINE void NAME(compare_claims)(NAME(Turn) *turn)
         NAME(Pairs) docked = NAME(docked_pairs)(fit, first->docked | second->docked);
         int gain = NAME(most_of)(c, &turn->now, docked, first, second);
         turn->ceilings[i] = gain;
-        most = gain > most ? gain : most;
+        most = larger(most, gain);
         all |= c->terrains;
         doubled |= c->terrains & -(unsigned)c->is_alike;
         turn->bonds[bonds] = (uint8_t)(2 * i);
@@ -115,9 +115,9 @@ INLINE void NAME(widen)(NAME(Outlook) *o, const NAME(Union) *u, const NAME(Domai
 {
     NAME(Joint) j = NAME(join)(domain, others, u->squares, u->crowns);
     int merged = j.gain - u->squares * u->crowns;
-    o->squares = j.squares > o->squares ? j.squares : o->squares;
-    o->crowns = j.crowns > o->crowns ? j.crowns : o->crowns;
-    o->merged = merged > o->merged ? merged : o->merged;
+    o->squares = larger(o->squares, j.squares);
+    o->crowns = larger(o->crowns, j.crowns);
+    o->merged = larger(o->merged, merged);
 }
 
 INLINE NAME(Outlook) NAME(look_out)(const NAME(Turn) *turn, const NAME(Group) *group, int half)
@@ -151,17 +151,6 @@ INLINE int NAME(gain_there)(const NAME(Outlook) *o, int squares, int crowns)
     return o->merged + squares * o->crowns + crowns * (o->squares + squares);
 }
 
-/* The most that a square with some crowns gains on one of these cells. */
-INLINE int NAME(most_on)(WORD cells, const NAME(Zones) *zones, int crowns)
-{
-    int most = 0;
-    for (int i = 0; i < zones->count; i++) {
-        int fits = (zones->of[i].where & cells) != 0, gain = NAME(gain_in)(zones->of + i, crowns) & -fits;
-        most = gain > most ? gain : most;
-    }
-    return most;
-}
-
 /* No less than what a claim gains if a square of it joins what the domino has joined. */
 INLINE int NAME(gain_by)(const NAME(Turn) *turn, int bond, const NAME(Outlook) *outlooks)
 {
@@ -172,7 +161,7 @@ INLINE int NAME(gain_by)(const NAME(Turn) *turn, int bond, const NAME(Outlook) *
     int most = NAME(most_on)(o->around, turn->zones + other, c->crowns[!square]);
     int half = turn->domino->terrains >> other & 1 ? other != first : NEITHER;
     int there = NAME(gain_there)(outlooks + half, 1, c->crowns[!square]);
-    return NAME(gain_there)(o, 1, c->crowns[square]) + (there > most ? there : most);
+    return NAME(gain_there)(o, 1, c->crowns[square]) + larger(there, most);
 }
 
 /* Tell no less than what the claims gain after a placement of a group. Unless a square of a claim joins what the
@@ -187,8 +176,8 @@ INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
     outlooks[NEITHER] = (NAME(Outlook)){0, 0, 0, -NEVER};
     for (int i = 0; i < turn->bond_count; i++) {
         int *ceiling = group->ceilings + (turn->bonds[i] >> 1), gain = NAME(gain_by)(turn, turn->bonds[i], outlooks);
-        *ceiling = gain > *ceiling ? gain : *ceiling;
-        best = gain > best ? gain : best;
+        *ceiling = larger(*ceiling, gain);
+        best = larger(best, gain);
     }
     group->ceiling = group->gain + best + turn->harmony;
 }
@@ -251,7 +240,7 @@ INLINE void NAME(weigh)(NAME(Turn) *turn)
     turn->left = 0;
     for (int i = 0; i < turn->group_count; i++) {
         int ceiling = turn->groups[i].ceiling | -(turn->groups[i].count == 0);
-        turn->highest = ceiling > turn->highest ? ceiling : turn->highest;
+        turn->highest = larger(turn->highest, ceiling);
     }
     for (int i = 0; i < turn->group_count; i++)
         turn->left += turn->groups[i].count & -(turn->groups[i].ceiling == turn->highest);
