@@ -1,5 +1,5 @@
 /* An estate: the territories of a kingdom, kept up to date as it grows, so that what a square would
-   gain is known without a flood fill. Included once for each size, after kingdom.inc.h. */
+   gain is known without a flood fill. Included once for each size of kingdom, after ground.inc.h. */
 
 #define MOST_TERRITORIES (GRID * GRID / 2) /* of one terrain: no two squares of them touch */
 
@@ -37,15 +37,19 @@ typedef struct {
 typedef struct {
     NAME(Domain) domains[6];
     int points; /* of all territories (R13) */
-    NAME(Zones) zones[6];
-    unsigned zoned; /* the terrains whose zones are known, as bits */
-    NAME(Ground) ground; /* as it was found out last */
+    /* What was found out when somebody asked, and is not worth a copy. */
+    unsigned zoned;       /* the terrains whose zones are known, as bits, */
+    NAME(Zones) zones[6]; /* and these */
+    NAME(Ground) ground;  /* of the kingdom that occupies what it does: it may be another one by now */
 } NAME(Estate);
 
-/* No kingdom is without its castle: there is no ground to it. */
-INLINE void NAME(forget)(NAME(Estate) *e) { e->zoned = 0, e->ground.occupied = 0; }
+/* Nothing is known but the territories: no kingdom is without its castle. */
+INLINE void NAME(forget)(NAME(Estate) *e)
+{
+    e->zoned = 0;
+    e->ground.occupied = 0;
+}
 
-/* What is found out when somebody asks is not copied. */
 INLINE void NAME(copy_estates)(NAME(Estate) *to, const NAME(Estate) *from, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -70,8 +74,7 @@ typedef struct {
     int gain; /* points that they add (R13) */
 } NAME(Joint);
 
-INLINE NAME(Joint) NAME(join)(
-    const NAME(Domain) *domain, uint32_t touched, int squares, int crowns)
+INLINE NAME(Joint) NAME(join)(const NAME(Domain) *domain, uint32_t touched, int squares, int crowns)
 {
     NAME(Joint) j = {squares, crowns, 0};
     for (; touched; touched &= touched - 1) {
@@ -113,14 +116,14 @@ INLINE void NAME(extend)(NAME(Estate) *e, int terrain, WORD cells, int squares, 
 }
 
 /* Keep an estate up to date: a domino was laid on two cells. */
-INLINE void NAME(grow_estate)(NAME(Estate) *e, Piece d, WORD first, WORD second)
+INLINE void NAME(grow_estate)(NAME(Estate) *e, const Piece *d, WORD first, WORD second)
 {
-    e->zoned &= ~(unsigned)d.terrains;
-    if (d.is_alike) {
-        NAME(extend)(e, d.terrain[0], first | second, 2, d.crowns[0] + d.crowns[1]);
+    e->zoned &= ~(unsigned)d->terrains;
+    if (d->is_alike) {
+        NAME(extend)(e, d->terrain[0], first | second, 2, d->crowns[0] + d->crowns[1]);
     } else {
-        NAME(extend)(e, d.terrain[0], first, 1, d.crowns[0]);
-        NAME(extend)(e, d.terrain[1], second, 1, d.crowns[1]);
+        NAME(extend)(e, d->terrain[0], first, 1, d->crowns[0]);
+        NAME(extend)(e, d->terrain[1], second, 1, d->crowns[1]);
     }
 }
 

@@ -20,7 +20,7 @@ INLINE void NAME(place)(
         unsigned step = lay >> 1 ? STRIDE : 1;
         WORD lower = NAME(rotate)(1, low), higher = NAME(rotate)(lower, step);
         WORD first = NAME(rotate)(lower, step & -(lay & 1u));
-        NAME(grow_estate)(g->estates + king, PIECES[number], first, first ^ lower ^ higher);
+        NAME(grow_estate)(g->estates + king, PIECES + number, first, first ^ lower ^ higher);
     }
 }
 

@@ -35,8 +35,7 @@ INLINE void NAME(zone)(const NAME(Domain) *domain, WORD open, NAME(Zones) *zones
     } while (++i < domain->count);
     for (WORD left = twice; left; left &= left - 1)
         *next++ = NAME(zone_of)(domain, left & -left, NAME(touched)(domain, left & -left));
-    int count = (int)(next - zones->of);
-    zones->count = count < 2 ? 2 : count;
+    zones->count = larger(2, (int)(next - zones->of));
     zones->docked = domain->once | NAME(beside)(1);
 }
 
@@ -76,8 +75,8 @@ INLINE void NAME(rezone)(
     after->docked = before->docked | u->fresh;
 }
 
-/* Find the zones of some terrains that are not known. Known ones may count cells as open that are taken since, which
-   does no harm: a cell beside a territory that is not open will never be. */
+/* Find the zones of some terrains, where they are not known. Known ones may have cells that are not open any more,
+   and lack none: a cell beside a territory that is not open will never be. */
 INLINE void NAME(find_zones)(NAME(Estate) *e, WORD open, unsigned terrains)
 {
     for (unsigned left = terrains & ~e->zoned; left; left &= left - 1) {
@@ -238,5 +237,5 @@ INLINE int NAME(best_gain)(const Piece *d, const NAME(Prospect) *p, const Rules 
     NAME(Pairs) centring = NAME(in_both)(pairs, p->centring);
     if (centring.row | centring.column) best = NAME(most_of)(d, p, centring, first, second) + 10;
     int most = NAME(most_of)(d, p, pairs, first, second);
-    return (most > best ? most : best) + harmony;
+    return larger(most, best) + harmony;
 }

@@ -15,25 +15,22 @@ typedef struct {
 
 #define MOST_GROUPS (8 * GRID * GRID + 1) /* a placement has a square beside the kingdom */
 
-#define NEITHER 2
-#define NEVER (1 << 20) /* more than anything gains */
-
 typedef struct {
     const Rules *rules;
     NAME(Prospect) now;
-    const NAME(Zones) *zones; /* of the kingdom as it is, by terrain */
-    WORD hope;    /* the cells that may be open after the placement */
-    const Piece *domino; /* to be placed */
-    uint8_t halves;              /* those of it that claims share the terrain of, as bits; if alike, the first */
-    uint8_t squares, crowns[2];  /* of each of its halves; if alike, the first stands for both */
-    unsigned doubled;            /* the terrains that claims have on both squares */
-    int harmony;                 /* that is in sight (R15) */
-    int claim_count, group_count, bond_count;
+    const NAME(Zones) *zones;   /* of the kingdom as it is, by terrain */
+    WORD hope;                  /* the cells that may be open after the placement */
+    const Piece *domino;        /* to be placed */
+    uint8_t squares, crowns[2]; /* of each of its halves; if they are alike, the first stands for both */
+    uint8_t halves;             /* those whose terrain claims have too, as bits */
+    unsigned doubled;           /* the terrains that claims have on both squares */
+    int harmony;                /* that is in sight (R15) */
+    int claim_count, bond_count, group_count;
     int highest, left; /* the highest ceiling of a group, and how many placements have it */
     const Piece *claims[LINE];
-    uint8_t at[LINE];         /* where they are on the line */
-    int ceilings[LINE], most; /* what each gains, as the kingdom is, in places sound or not, and the most of it */
-    uint8_t bonds[2 * LINE + 1]; /* the squares of claims with a terrain of the domino: 2 * claim + square */
+    uint8_t at[LINE];            /* where they are on the line */
+    int ceilings[LINE], most;    /* what each gains, as the kingdom is, in places sound or not, and the most of it */
+    uint8_t bonds[2 * LINE + 1]; /* their squares that have a terrain of the domino: 2 * claim + square */
     NAME(Group) groups[MOST_GROUPS];
 } NAME(Turn);
 
@@ -66,8 +63,9 @@ INLINE void NAME(begin)(
    claim of one terrain, the first tells. */
 INLINE void NAME(compare_claims)(NAME(Turn) *turn)
 {
+    const Piece *d = turn->domino;
     NAME(Pairs) fit = NAME(pairs_within)(turn->now.ground.open);
-    unsigned terrains = turn->domino->terrains, all = 0, doubled = 0;
+    unsigned all = 0, doubled = 0;
     int bonds = 0, most = 0;
     for (int i = 0; i < turn->claim_count; i++) {
         const Piece *c = turn->claims[i];
@@ -79,14 +77,14 @@ INLINE void NAME(compare_claims)(NAME(Turn) *turn)
         all |= c->terrains;
         doubled |= c->terrains & -(unsigned)c->is_alike;
         turn->bonds[bonds] = (uint8_t)(2 * i);
-        bonds += terrains >> c->terrain[0] & 1;
+        bonds += d->terrains >> c->terrain[0] & 1;
         turn->bonds[bonds] = (uint8_t)(2 * i + 1);
-        bonds += terrains >> c->terrain[1] & !c->is_alike;
+        bonds += d->terrains >> c->terrain[1] & !c->is_alike;
     }
     turn->most = most;
     turn->bond_count = bonds;
     turn->doubled = doubled;
-    turn->halves = (all >> turn->domino->terrain[0] & 1) | (all >> turn->domino->terrain[1] & !turn->domino->is_alike) << 1;
+    turn->halves = (uint8_t)((all >> d->terrain[0] & 1) | (all >> d->terrain[1] & !d->is_alike) << 1);
 }
 
 /* The cells of a group's first squares, or of the second ones. */
@@ -106,10 +104,14 @@ INLINE NAME(Union) NAME(unite)(const NAME(Turn) *turn, const NAME(Group) *group,
 
 /* What a square of a claim can join at most, if it joins what a half of the domino has joined. */
 typedef struct {
-    WORD around;                 /* where the claim's other square is then */
+    WORD around;         /* where the claim's other square is then */
     int squares, crowns; /* as those of a zone */
     int merged;          /* what is gained by their becoming one */
 } NAME(Outlook);
+
+/* There is one for each half of the domino, and one for a square with the terrain of neither. */
+#define NEITHER 2
+#define NEVER ((NAME(Outlook)){.merged = -(1 << 20)})
 
 INLINE void NAME(widen)(NAME(Outlook) *o, const NAME(Union) *u, const NAME(Domain) *domain, uint32_t others)
 {
@@ -173,9 +175,9 @@ INLINE void NAME(set_ceilings)(NAME(Turn) *turn, NAME(Group) *group)
     memcpy(group->ceilings, turn->ceilings, sizeof group->ceilings);
     if (turn->halves & 1) outlooks[0] = NAME(look_out)(turn, group, 0);
     if (turn->halves & 2) outlooks[1] = NAME(look_out)(turn, group, 1);
-    outlooks[NEITHER] = (NAME(Outlook)){0, 0, 0, -NEVER};
+    outlooks[NEITHER] = NEVER;
     for (int i = 0; i < turn->bond_count; i++) {
-        int *ceiling = group->ceilings + (turn->bonds[i] >> 1), gain = NAME(gain_by)(turn, turn->bonds[i], outlooks);
+        int gain = NAME(gain_by)(turn, turn->bonds[i], outlooks), *ceiling = group->ceilings + (turn->bonds[i] >> 1);
         *ceiling = larger(*ceiling, gain);
         best = larger(best, gain);
     }
@@ -209,27 +211,32 @@ INLINE void NAME(group_mixed)(NAME(Turn) *turn, const NAME(Placements) *places)
     }
 }
 
-/* The same for a domino of one terrain: a square that is alone joins what the other does. */
+/* Make a group of the placements of a domino of one terrain that have a square in each of two zones. */
+INLINE void NAME(group_across)(
+    NAME(Turn) *turn, const NAME(Placements) *places, const NAME(Zone) *one, const NAME(Zone) *two)
+{
+    const NAME(Domain) *domain = turn->now.estate->domains + turn->domino->terrain[0];
+    NAME(Zone) *both = &turn->groups[turn->group_count].both;
+    NAME(Placements) here = NAME(places_in)(places, one->where, two->where);
+    NAME(Placements) turned = NAME(places_in)(places, two->where, one->where);
+    for (int lay = 0; lay < 4; lay++) here.lays[lay] |= turned.lays[lay];
+    *both = NAME(zone_of)(domain, one->where | two->where, one->touched | two->touched);
+    NAME(add_group)(turn, here, both, both, NAME(gain_of_two)(both, turn->crowns[0]));
+}
+
+/* Sort the placements of a domino of one terrain: a square that is alone joins what the other does. */
 INLINE void NAME(group_alike)(NAME(Turn) *turn, const NAME(Placements) *places)
 {
-    int crowns = turn->crowns[0], terrain = turn->domino->terrain[0];
-    const NAME(Zones) *zones = turn->zones + terrain;
+    int crowns = turn->crowns[0];
+    const NAME(Zones) *zones = turn->zones + turn->domino->terrain[0];
     const NAME(Zone) *alone = zones->of, *end = zones->of + zones->count;
     NAME(Pairs) apart = NAME(pairs_within)(alone->where);
-    NAME(add_group)(turn, NAME(places_among)(places, apart), alone, alone, crowns * 2);
+    NAME(add_group)(turn, NAME(places_among)(places, apart), alone, alone, NAME(gain_of_two)(alone, crowns));
     for (const NAME(Zone) *one = alone + 1; one < end; one++) {
         NAME(Pairs) here = NAME(pairs_within)(one->where | alone->where);
         here = (NAME(Pairs)){here.row & ~apart.row, here.column & ~apart.column};
         NAME(add_group)(turn, NAME(places_among)(places, here), one, one, NAME(gain_of_two)(one, crowns));
-        for (const NAME(Zone) *two = one + 1; two < end; two++) {
-            NAME(Zone) *both = &turn->groups[turn->group_count].both;
-            NAME(Placements) here = NAME(places_in)(places, one->where, two->where);
-            NAME(Placements) turned = NAME(places_in)(places, two->where, one->where);
-            for (int lay = 0; lay < 4; lay++) here.lays[lay] |= turned.lays[lay];
-            *both = NAME(zone_of)(
-                turn->now.estate->domains + terrain, one->where | two->where, one->touched | two->touched);
-            NAME(add_group)(turn, here, both, both, NAME(gain_of_two)(both, crowns));
-        }
+        for (const NAME(Zone) *two = one + 1; two < end; two++) NAME(group_across)(turn, places, one, two);
     }
 }
 
