@@ -19,6 +19,9 @@
 /* What a cloned function calls has to become part of it, or it would not be cloned. */
 #define INLINE static inline __attribute__((always_inline))
 
+/* Unless it is seldom called: what is called all the time has to fit into a small cache. */
+#define SELDOM static __attribute__((noinline, cold))
+
 #define WORD uint64_t
 #define BITS 64
 #define STRIDE 8

@@ -175,7 +175,7 @@ INLINE int NAME(gain_of_two)(const NAME(Zone) *z, int crowns)
 }
 
 /* What they gain in two zones, where each joins territories of its own. */
-INLINE int NAME(gain_across)(
+SELDOM int NAME(gain_across)(
     const NAME(Zone) *one, const NAME(Zone) *two, int crowns, const NAME(Domain) *domain, const NAME(Union) *j)
 {
     uint32_t touched = one->touched | two->touched;
@@ -233,9 +233,10 @@ INLINE int NAME(best_gain)(const Piece *d, const NAME(Prospect) *p, const Rules 
     NAME(Pairs) pairs = NAME(docked_pairs)(g->sound, docked);
     if (!(pairs.row | pairs.column)) pairs = NAME(docked_pairs)(NAME(pairs_within)(g->open), docked);
     if (!(pairs.row | pairs.column)) return NAME(bonuses)(g->box, g->placed, rules);
-    int harmony = rules->harmony && 2 * g->placed + 3 == GRID * GRID ? 5 : 0, best = -1;
+    int harmony = rules->harmony && 2 * g->placed + 3 == GRID * GRID ? 5 : 0, best = 0;
     NAME(Pairs) centring = NAME(in_both)(pairs, p->centring);
-    if (centring.row | centring.column) best = NAME(most_of)(d, p, centring, first, second) + 10;
-    int most = NAME(most_of)(d, p, pairs, first, second);
-    return larger(most, best) + harmony;
+    for (int bonus = centring.row | centring.column ? 10 : 0;; bonus = 0) {
+        best = larger(best, bonus + NAME(most_of)(d, p, bonus ? centring : pairs, first, second));
+        if (!bonus) return best + harmony;
+    }
 }

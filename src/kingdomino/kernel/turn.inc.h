@@ -212,7 +212,7 @@ INLINE void NAME(group_mixed)(NAME(Turn) *turn, const NAME(Placements) *places)
 }
 
 /* Make a group of the placements of a domino of one terrain that have a square in each of two zones. */
-INLINE void NAME(group_across)(
+SELDOM void NAME(group_across)(
     NAME(Turn) *turn, const NAME(Placements) *places, const NAME(Zone) *one, const NAME(Zone) *two)
 {
     const NAME(Domain) *domain = turn->now.estate->domains + turn->domino->terrain[0];
@@ -277,17 +277,23 @@ INLINE void NAME(split_groups)(NAME(Turn) *turn)
     }
 }
 
-/* The good places of the domino. Who doesn't look ahead takes the box for settled, with the castle at its
-   centre where that counts, as the authors of greedy placement do. */
-INLINE NAME(Placements) NAME(candidates)(const NAME(Turn) *turn, WORD first, WORD second, int looks_ahead)
+/* The sound places if the box is taken for settled, with the castle at its centre; all, if none is. */
+SELDOM NAME(Placements) NAME(settled_places)(const NAME(Turn) *turn, WORD first, WORD second)
 {
     const NAME(Ground) *g = &turn->now.ground;
-    if (looks_ahead || !turn->rules->middle_kingdom) return NAME(good_places)(g, turn->domino, first, second);
     Box box = {-(GRID / 2), GRID / 2, -(GRID / 2), GRID / 2};
     NAME(Ground) settled = NAME(ground)(g->occupied, box, g->placed, turn->rules);
     NAME(Placements) all = NAME(places)(NAME(pairs_within)(g->open), turn->domino, first, second);
     NAME(Placements) sound = NAME(places_among)(&all, settled.sound);
     return NAME(is_any)(&sound) ? sound : all;
+}
+
+/* The good places of the domino. Who doesn't look ahead takes the box for settled, with the castle at its
+   centre where that counts, as the authors of greedy placement do. */
+INLINE NAME(Placements) NAME(candidates)(const NAME(Turn) *turn, WORD first, WORD second, int looks_ahead)
+{
+    if (!looks_ahead && turn->rules->middle_kingdom) return NAME(settled_places)(turn, first, second);
+    return NAME(good_places)(&turn->now.ground, turn->domino, first, second);
 }
 
 /* Sort the placements of the domino into groups. */
