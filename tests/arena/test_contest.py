@@ -173,6 +173,17 @@ def test_a_dynasty_is_ranked_by_all_its_games() -> None:
     assert result.seats[0].times.turns == 3 * single.seats[0].times.turns
 
 
+def test_a_bot_is_told_what_the_games_of_a_dynasty_before_came_to() -> None:
+    bot = Bent(honest)
+    match, _ = play_bent(bot, ruleset=Ruleset.preset("dynasty", 2))
+    games = [len(view.earlier) for view, _ in bot.clocks]
+    assert games == sorted(games)
+    assert set(games) == {0, 1, 2}
+    points = [game.kingdoms[0].score(match.ruleset).points for game in match.games]
+    last, _ = bot.clocks[-1]
+    assert [seats[0][0] for seats in last.earlier] == points[:2]
+
+
 def test_a_result_knows_margins_and_its_pairing() -> None:
     run: Run = make_run("greedy", "random", rules="tournament/4")
     pairing = Pairing(2, (1, 1, 0, 1))

@@ -5,6 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from kingdomino import kernel
 from kingdomino.kernel import Goal, Manner, Search
@@ -50,8 +51,7 @@ def test_every_turn_that_is_possible_is_looked_at_once(ruleset: Ruleset) -> None
 def best_end(kingdom: Kingdom, dominoes: list[int], ruleset: Ruleset) -> tuple[int, ...]:
     """The most that a kingdom can come to with the last dominoes: points, then the tie-breaks."""
     if not dominoes:
-        score = kingdom.score(ruleset)
-        return tuple(score.on(rung) for rung in ruleset.ladder)
+        return kingdom.score(ruleset).height(ruleset)
     first, *rest = dominoes
     places = kingdom.placements(DOMINOES[first])
     if not places:
@@ -132,6 +132,70 @@ def test_where_rollouts_end_and_what_is_foretold_are_blended(ruleset: Ruleset) -
     assert np.abs(foretold.worths - ends.worths).max() > 1
     blended = 0.75 * foretold.worths + 0.25 * ends.worths
     assert search(0.25).worths == pytest.approx(blended, rel=1e-4)
+
+
+DYNASTY = Ruleset.preset("dynasty", 2)
+
+
+def third_game(view: View, *first: tuple[int, int, int]) -> View:
+    """The view in the last game of a Dynasty, after two with these heights."""
+    return view._replace(earlier=(first, first))
+
+
+@pytest.mark.parametrize("horizon", [None, 1])
+@pytest.mark.parametrize("goal", [Goal.RATIO, Goal.CHANCE, Goal.MARGIN])
+def test_a_dynasty_is_played_for_the_total(goal: Goal, horizon: int | None) -> None:
+    view = views(DYNASTY)[DYNASTY.kings + 2]
+    manner = Manner("greedy", goal, horizon, has_tree=False, is_uniform=True)
+    rich, poor = (60, 9, 9), (20, 9, 9)
+    assert view.actor == 0
+
+    def worth(view: View) -> float:
+        return float(Search(view, manner).for_rollouts(200).worths.max())
+
+    ahead, behind = worth(third_game(view, rich, poor)), worth(third_game(view, poor, rich))
+    assert behind < worth(view) < ahead
+    if goal is Goal.MARGIN:
+        assert ahead - behind == pytest.approx(4 * (60 - 20))
+
+
+def test_a_dynasty_is_won_by_what_all_its_games_come_to() -> None:
+    view = next(view for view in views(DYNASTY) if view.round == DYNASTY.rounds - 1)
+    manner = Manner("greedy", Goal.WIN, horizon=None, has_tree=False)
+    rich, poor = (99, 9, 9), (9, 9, 9)
+    for seats, winner in [((rich, poor), 0), ((poor, rich), 1)]:
+        worths = Search(third_game(view, *seats), manner).for_rollouts(200).worths
+        assert set(worths) == {float(view.actor == winner)}
+
+
+def test_the_tie_breaks_of_a_dynasty_are_added_up() -> None:
+    view = next(view for view in views(DYNASTY) if view.round == DYNASTY.rounds - 1)
+    seat = view.actor
+    assert seat is not None
+
+    def worths(goal: Goal, points: int, territory: int) -> NDArray[np.float64]:
+        """With so many points and squares more than the other has from games before."""
+        heights = [(0, 0, 9), (0, 0, 9)]
+        heights[seat] = (max(points, 0), territory, 9)
+        heights[1 - seat] = (max(-points, 0), 50, 9)
+        manner = Manner("greedy", goal, horizon=None, has_tree=False, is_uniform=True)
+        after = view._replace(earlier=(tuple(heights),))
+        return Search(after, manner).for_rollouts(2000).worths
+
+    # Such a lead that the totals are equal in some of the rollouts.
+    lead = -round(float(worths(Goal.MARGIN, 0, 0).max()))
+    wide, even, narrow = (worths(Goal.WIN, lead, territory) for territory in (99, 50, 0))
+    assert (wide >= even).all()
+    assert (even >= narrow).all()
+    assert wide.sum() > narrow.sum()
+
+
+def test_a_lead_counts_for_less_the_more_games_are_to_come() -> None:
+    view = views(DYNASTY)[DYNASTY.kings]
+    before = ((30, 9, 9), (30, 9, 9))
+    games = [view._replace(earlier=(before,) * number) for number in range(3)]
+    first, second, third = (Manner.best(view).swing for view in games)
+    assert first > second > third == Manner.best(views(RULESETS[0])[0]).swing
 
 
 def test_a_search_can_be_watched_and_stopped() -> None:

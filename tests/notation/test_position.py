@@ -6,6 +6,7 @@ from hypothesis import given
 
 from kingdomino.notation import Expected, NotationError, format_position, parse_position
 from kingdomino.rules import Deal, Game, IllegalActionError, Ruleset, View
+from tests.notation.test_record import played
 from tests.random_play import Playthrough
 from tests.strategies import A_FEW, playthroughs
 
@@ -36,6 +37,18 @@ def test_a_game_read_from_a_position_can_be_played_on() -> None:
     assert read.play(read.legal_actions()[0]) == game.play(game.legal_actions()[0])
 
 
+def test_a_position_of_a_dynasty_tells_what_the_games_before_came_to() -> None:
+    match = played(Ruleset.preset("dynasty", players=3), 7, 2 * 72 + 10)
+    view = match.view(2)
+    text = format_position(view)
+    assert len(view.earlier) == 2
+    assert text.count("earlier=") == 1
+    assert parse_position(text) == view
+    game = Game(match.view(), match.game.deal)
+    assert parse_position(format_position(game)) == game
+    assert "earlier" not in format_position(match.games[0].view())
+
+
 # Two positions to break: the opening, where yellow's second king waits, and the second round.
 OPENING = (
     "classic/2 - -/- - 4@p,15,18@y,23 0:y "
@@ -53,10 +66,12 @@ ROUND = (
 def test_the_positions_to_break_are_whole() -> None:
     assert isinstance(parse_position(OPENING), Game)
     assert isinstance(parse_position(ROUND), View)
+    assert isinstance(parse_position(DYNASTY), View)
 
 
 LAST = format_position(Playthrough(Ruleset.preset("classic", 2), 3, 3).history()[-2].view())
 OVER = format_position(Playthrough(Ruleset.preset("classic", 2), 3, 3).final().view())
+DYNASTY = ROUND.replace("classic/2", "dynasty/2") + " earlier=45.12.8/51.10.9"
 DRAWER = format_position(Game.new(Ruleset.preset("classic", 3, opening="drawer"), 0))
 
 
@@ -110,6 +125,14 @@ DRAWER = format_position(Game.new(Ruleset.preset("classic", 3, opening="drawer")
         (OPENING, "hand=p", "hand=g", Expected.KING),
         (OPENING, " hand=p", "", Expected.SPACE),
         (OPENING, "hand=p", "hand=p ", Expected.END),
+        (DYNASTY, "dynasty", "classic", Expected.EARLIER),
+        (DYNASTY, "/51.10.9", "", Expected.EARLIER),
+        (DYNASTY, "51.10.9", "51.10", Expected.EARLIER),
+        (DYNASTY, "51.10.9", "51.10.9/51.10.9", Expected.EARLIER),
+        (DYNASTY, "51.10.9", "51.10.x", Expected.EARLIER),
+        (DYNASTY, "51.10.9", "51.10.-9", Expected.EARLIER),
+        (DYNASTY, "51.10.9", "51.10.1000", Expected.SPACE),
+        (DYNASTY, "51.10.9", "51.10.9" + ",1.1.1/1.1.1" * 2, Expected.EARLIER),
         (LAST, ":place", ":claim", Expected.STAGE),
         (OVER, "6:over", "6:p:place", Expected.STAGE),
         (OVER, "6:over", "5:over", Expected.NEXT_LINE),

@@ -84,6 +84,29 @@ def test_every_rung_is_added_up_over_the_games() -> None:
         assert standing.points == standing.on(Rung.POINTS)
 
 
+def test_a_view_tells_what_the_games_before_came_to() -> None:
+    chance = Random(1)
+    match = Match.new(DYNASTY, seed=7)
+    while not match.is_over:
+        match = match.play(chance.choice(match.game.legal_actions()))
+        view = match.view(1)
+        assert view == match.game.view(1)._replace(earlier=view.earlier)
+        assert len(view.earlier) == len(match.games) - 1
+        for game, before in zip(match.games, view.earlier, strict=False):
+            for standing in game.standings():
+                counts = [standing.on(rung) for rung in DYNASTY.ladder]
+                assert before[standing.seat] == tuple(counts)
+
+
+def test_a_game_played_on_from_a_view_keeps_what_came_before() -> None:
+    match = played(DYNASTY, seed=7, until=2)
+    view, game = match.view(), Game(match.view(), match.game.deal)
+    assert len(view.earlier) == 2
+    while not game.is_over:
+        game = game.play(game.legal_actions()[0])
+        assert game.view(0).earlier == view.earlier
+
+
 def dynasty(*games: tuple[str, str]) -> Match:
     """A Dynasty whose games ended with these kingdoms."""
     return Match(tuple(game_of(DYNASTY, built(pink), built(yellow)) for pink, yellow in games))

@@ -158,6 +158,7 @@ async def test_a_turn_can_not_reach_into_the_next_game(hall: Hall) -> None:
     table = await hall.act(table.id, actor.token, 47, last)
     assert table.match is not None
     assert len(table.match.games) == 2
+    assert table.view(0) == table.match.view(0)
 
 
 async def test_two_processes_accept_one_turn_a_ply(log: DatabaseLog, time: Time) -> None:

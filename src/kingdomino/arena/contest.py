@@ -42,7 +42,7 @@ def play(
         seat = match.game.actor
         assert seat is not None
         on_turn(seat)
-        match = match.play(players[seat].choose(match.game.view(seat), ply))
+        match = match.play(players[seat].choose(match.view(seat), ply))
         ply += 1
     return match
 

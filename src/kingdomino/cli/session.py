@@ -107,7 +107,7 @@ class Session:
             self._tell_and_play(legal[0])
         elif bot is not None:
             clock = Clock(_THINKING_TIME, threads=os.cpu_count() or 1)
-            self._tell_and_play(bot.choose(game.view(game.actor), clock))
+            self._tell_and_play(bot.choose(self.match.view(game.actor), clock))
         else:
             Turn(self).take()
             self._is_answered = True

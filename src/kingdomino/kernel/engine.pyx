@@ -101,6 +101,7 @@ cdef extern from "position.h" nogil:
         const Network *network
         int horizon, has_tree, is_uniform, goal
         double blend, swing, curiosity
+        Height earlier[4]
 
     ctypedef struct ClaimTree:
         pass

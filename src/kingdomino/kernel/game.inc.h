@@ -151,20 +151,24 @@ static inline Height NAME(height)(const NAME(Kingdom) *k, const Rules *rules)
     return (Height){{(uint16_t)NAME(score)(k, rules), (uint16_t)NAME(largest)(k), (uint16_t)crowns}};
 }
 
-/* The points of each seat, and its rank; the lower rungs are climbed only when points are equal. */
-static inline void NAME(result)(const NAME(Game) *g, const Rules *rules, uint16_t *points, uint8_t *ranks)
+/* The points of each seat, and its rank, with those of earlier games if there are any; the lower rungs are climbed
+   only when points are equal. */
+static inline void NAME(result)(
+    const NAME(Game) *g, const Rules *rules, const Height *earlier, uint16_t *points, uint8_t *ranks)
 {
     Height heights[PLAYERS] = {{{0}}};
     int is_tied = 0;
     for (int seat = 0; seat < rules->players; seat++) {
         const NAME(Kingdom) *k = g->kingdoms + seat;
         int score = g->estates ? g->estates[seat].points : NAME(points)(k);
-        score += NAME(bonuses)(k->box, k->placed, rules);
+        score += NAME(bonuses)(k->box, k->placed, rules) + (earlier ? earlier[seat].on[POINTS] : 0);
         points[seat] = heights[seat].on[POINTS] = (uint16_t)score;
         for (int other = 0; other < seat; other++) is_tied |= points[other] == score;
     }
-    for (int seat = 0; is_tied && seat < rules->players; seat++)
+    for (int seat = 0; is_tied && seat < rules->players; seat++) {
         heights[seat] = NAME(height)(g->kingdoms + seat, rules);
+        for (int rung = 0; earlier && rung < RUNGS; rung++) heights[seat].on[rung] += earlier[seat].on[rung];
+    }
     rank(heights, rules, ranks);
 }
 
@@ -192,7 +196,7 @@ CLONED static void NAME(playouts)(
         } else {
             NAME(play_at_random)(&game, rules, &log, &chance);
         }
-        NAME(result)(&game, rules, points + i * rules->players, ranks + i * rules->players);
+        NAME(result)(&game, rules, NULL, points + i * rules->players, ranks + i * rules->players);
     }
 }
 

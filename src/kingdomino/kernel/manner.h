@@ -30,6 +30,7 @@ typedef struct {
     int goal;
     double swing;    /* points by which a lead has to grow to make a win clearly more likely */
     double curiosity; /* how much the tree tries what it knows little about */
+    Height earlier[PLAYERS]; /* what the seats came to in games before this one */
 } Manner;
 
 /* What is still to come for a seat. */
@@ -56,7 +57,7 @@ static inline Future future_of(const uint8_t *pool, int size, int left)
     return future;
 }
 
-/* How a rollout ended, or how it is foreseen to end. */
+/* How a rollout ended, or how it is foreseen to end; earlier games are counted in. */
 typedef struct {
     float points[PLAYERS];
     float wins[PLAYERS]; /* the share of the victory, if it is known */

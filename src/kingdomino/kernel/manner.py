@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from math import sqrt
 from typing import NamedTuple
 
-from kingdomino.rules import Ruleset
+from kingdomino.rules import View
 
 
 class Goal(IntEnum):
@@ -44,8 +45,10 @@ class Manner(NamedTuple):
     """How much claims are tried that are little known."""
 
     @classmethod
-    def best(cls, ruleset: Ruleset) -> "Manner":
-        """The manner that was found strongest for a ruleset."""
+    def best(cls, view: View) -> "Manner":
+        """The manner that was found strongest for the rules of a view."""
+        ruleset = view.ruleset
         swing = 16.0 if ruleset.is_mighty_duel else 8.0
-        # In a Dynasty every point goes into the total, so a lead is never large enough.
-        return cls(swing=swing * ruleset.games, horizon=1 if ruleset.players == 2 else 2)
+        # The luck of the games that are still to come in a Dynasty adds up, as variances do.
+        games = ruleset.games - len(view.earlier)
+        return cls(swing=swing * sqrt(games), horizon=1 if ruleset.players == 2 else 2)

@@ -29,17 +29,18 @@ INLINE void NAME(take_with_claim)(NAME(Game) *g, const Rules *rules, int at, Cha
     NAME(take)(g, rules, &option);
 }
 
-/* What each seat will come to, seen at the start of a round: what is claimed is placed greedily, for what
-   comes then the network is asked. The last round needs no foresight. */
-static inline void NAME(foretell)(NAME(Game) *g, const Rules *rules, const Network *network, Chance *c, float *points)
+/* What each seat will come to, with what it had before this game, seen at the start of a round: what is claimed is
+   placed greedily, for what comes then the network is asked. The last round needs no foresight. */
+static inline void NAME(foretell)(NAME(Game) *g, const Rules *rules, const Manner *manner, Chance *c, float *points)
 {
     const Table *t = &g->table;
     int each = rules->kings / rules->players;
     Future future = NAME(future)(g, rules, each * (rules->rounds - t->round));
     Log none = {NULL};
+    for (int seat = 0; seat < rules->players; seat++) points[seat] = manner->earlier[seat].on[POINTS];
     if (!future.left) {
         for (int seat = 0; seat < rules->players; seat++)
-            points[seat] = NAME(best_end)(g->kingdoms + seat, t, rules, (uint8_t)seat, 0).on[POINTS];
+            points[seat] += NAME(best_end)(g->kingdoms + seat, t, rules, (uint8_t)seat, 0).on[POINTS];
         return;
     }
     for (int i = 0; i < rules->kings; i++) {
@@ -49,16 +50,16 @@ static inline void NAME(foretell)(NAME(Game) *g, const Rules *rules, const Netwo
         if (move.has_spot) NAME(place)(g, king, number, move.spot.lay, move.spot.low, &none);
     }
     for (int seat = 0; seat < rules->players; seat++)
-        points[seat] = NAME(prospect)(g->kingdoms + seat, g->estates + seat, &future, rules, network);
+        points[seat] += NAME(prospect)(g->kingdoms + seat, g->estates + seat, &future, rules, manner->network);
 }
 
-/* How a game ended. */
-static inline void NAME(end)(const NAME(Game) *g, const Rules *rules, Ending *ending)
+/* How a game ended, with what the seats had before it. */
+static inline void NAME(end)(const NAME(Game) *g, const Rules *rules, const Manner *manner, Ending *ending)
 {
     uint16_t points[PLAYERS];
     uint8_t ranks[PLAYERS];
     int winners = 0;
-    NAME(result)(g, rules, points, ranks);
+    NAME(result)(g, rules, manner->earlier, points, ranks);
     for (int seat = 0; seat < rules->players; seat++) winners += ranks[seat] == 1;
     for (int seat = 0; seat < rules->players; seat++) {
         ending->points[seat] = points[seat];
@@ -76,9 +77,9 @@ INLINE void NAME(blend)(NAME(Game) *g, const Rules *rules, const Manner *manner,
     float foretold[PLAYERS];
     NAME(copy_estates)(estates, g->estates, rules->players);
     later.estates = estates;
-    NAME(foretell)(&later, rules, manner->network, &other, foretold);
+    NAME(foretell)(&later, rules, manner, &other, foretold);
     while (!is_over(&g->table, rules)) NAME(play_turn)(g, rules, manner->policies, c);
-    NAME(end)(g, rules, ending);
+    NAME(end)(g, rules, manner, ending);
     for (int seat = 0; seat < rules->players; seat++)
         ending->points[seat] += (float)(1 - manner->blend) * (foretold[seat] - ending->points[seat]);
 }
@@ -109,9 +110,9 @@ static double NAME(roll_out)(
         }
     }
     Ending ending = {.is_known = is_over(t, rules)};
-    if (ending.is_known) NAME(end)(&g, rules, &ending);
+    if (ending.is_known) NAME(end)(&g, rules, manner, &ending);
     else if (manner->blend > 0) NAME(blend)(&g, rules, manner, &c, &ending);
-    else NAME(foretell)(&g, rules, manner->network, &c, ending.points);
+    else NAME(foretell)(&g, rules, manner, &c, ending.points);
     tree_learn(tree, &path, &ending, rules, manner);
     return worth(&ending, seat, rules, manner);
 }

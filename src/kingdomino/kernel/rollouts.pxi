@@ -79,6 +79,8 @@ cdef class Rollouts:
         self.manner.goal, self.manner.horizon, self.manner.blend = goal, horizon, blend
         self.manner.has_tree, self.manner.is_uniform = has_tree, is_uniform
         self.manner.swing, self.manner.curiosity = swing, curiosity
+        for seats in view.earlier:
+            self._add_earlier(view.ruleset, seats)
         self.weights = weights
         self.seed = seed
         if weights is not None:
@@ -86,6 +88,12 @@ cdef class Rollouts:
         self.count = position_options(
             &self.start.position, &self.start.rules, self.manner.network, self.options
         )
+
+    cdef _add_earlier(self, ruleset, seats):
+        """Count in what each seat came to in a game before."""
+        for seat, height in enumerate(seats):
+            for rung, count in zip(ruleset.ladder, height, strict=True):
+                self.manner.earlier[seat].on[<int>RUNGS.index(rung)] += <uint16_t>count
 
     def turn(self, view: View, int index) -> tuple[Action, ...]:
         """The actions of one of the turns; the view is the one that the rollouts begin at."""

@@ -50,7 +50,7 @@ class Search:
             raise ValueError("the game is over: there is nothing to search for")
         if threads < 1 or not 0 <= seed < 1 << 64:
             raise ValueError("threads count from 1, and a seed is from 0 to 2**64 - 1")
-        manner = Manner.best(view.ruleset) if manner is None else manner
+        manner = Manner.best(view) if manner is None else manner
         if network is None and manner.horizon is not None:
             network = load_network(network_name(view.ruleset))
         self._view = view

@@ -20,6 +20,7 @@ def inconsistency(view: View, deal: Deal | None) -> Expected | None:
         (Expected.NEXT_LINE, _next_line_fits),
         (Expected.STAGE, _stage_fits),
         (Expected.UNSEEN, _unseen_fits),
+        (Expected.EARLIER, _earlier_fits),
     ]
     for part, fits in checks:
         if not fits(view):
@@ -91,6 +92,15 @@ def _unseen_fits(view: View) -> bool:
         len(seen) == len(set(seen))
         and not view.unseen.intersection(seen)
         and len(view.unseen) == len(DOMINOES) - laid * ruleset.line
+    )
+
+
+def _earlier_fits(view: View) -> bool:
+    """Whether each game before has a height for each seat, and this is not one game too many."""
+    ruleset = view.ruleset
+    return len(view.earlier) < ruleset.games and all(
+        len(game) == ruleset.players and all(len(height) == len(ruleset.ladder) for height in game)
+        for game in view.earlier
     )
 
 

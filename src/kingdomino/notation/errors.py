@@ -26,6 +26,7 @@ class Expected(StrEnum):
     NEXT_LINE = "next-line"
     STAGE = "stage"
     UNSEEN = "unseen"
+    EARLIER = "earlier"
     PILE = "pile"
     HAND = "hand"
     SPACE = "space"
@@ -57,6 +58,7 @@ _IN_ENGLISH = {
     Expected.NEXT_LINE: "the next line such as 4,13@y, with the kings that have claimed so far",
     Expected.STAGE: "who acts in which round, such as 0:p, 3:y:place, 3:y:claim or 6:over",
     Expected.UNSEEN: "the dominoes that nobody has seen, such as 1,2,3, or - for none",
+    Expected.EARLIER: "earlier= and what counts of the games before, such as 45.12.8/51.10.9",
     Expected.PILE: "pile= and the dominoes still to be dealt, all of them unseen",
     Expected.HAND: "hand= and the kings still to be drawn",
     Expected.SPACE: "a space",

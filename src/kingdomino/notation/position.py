@@ -23,6 +23,7 @@ from kingdomino.rules import (
     Discard,
     Draw,
     Game,
+    Height,
     IllegalActionError,
     Kingdom,
     Line,
@@ -32,6 +33,8 @@ from kingdomino.rules import (
 )
 
 _NONE: Final = "-"
+_EARLIER: Final = "earlier="
+_COUNT: Final = re.compile(r"0|[1-9][0-9]{0,2}")
 _ROUND: Final = re.compile(r"(0|[1-9][0-9]?):")
 _Item = TypeVar("_Item")
 
@@ -53,6 +56,8 @@ def format_position(position: View | Game) -> str:
         _stage_text(view),
         _list_text(sorted(view.unseen)),
     ]
+    if view.earlier:
+        fields.append(_EARLIER + ",".join(map(_earlier_text, view.earlier)))
     if isinstance(position, Game):
         fields.append("pile=" + _list_text(position.deal.pile))
         fields.append("hand=" + _list_text(map(format_draw, position.deal.hand)))
@@ -90,6 +95,10 @@ def _line_text(line: Line | None) -> str:
     return _list_text(
         str(domino) if king is None else f"{domino}@{letter(king)}" for domino, king in pairs
     )
+
+
+def _earlier_text(game: Iterable[Height]) -> str:
+    return "/".join(".".join(map(str, height)) for height in game)
 
 
 def _stage_text(view: View) -> str:
@@ -132,6 +141,9 @@ class _Fields:
         unseen = self._field(Expected.UNSEEN, lambda: self._list(self.scanner.domino))
         if len(set(unseen)) < len(unseen):
             raise self.scanner.unreadable(Expected.UNSEEN, self.starts[Expected.UNSEEN])
+        earlier: tuple[tuple[Height, ...], ...] = ()
+        if self.scanner.sees(" " + _EARLIER):
+            earlier = self._field(Expected.EARLIER, self._earlier)
         actor, king = stage.draw or (None, None)
         turn = self._turn(stage, kingdoms, next_line)
         return View(
@@ -146,6 +158,7 @@ class _Fields:
             actor=actor,
             king=king,
             unseen=frozenset(unseen),
+            earlier=earlier,
         )
 
     def deal(self) -> Deal:
@@ -161,10 +174,11 @@ class _Fields:
         return read()
 
     def _list(self, read: Callable[[], _Item]) -> tuple[_Item, ...]:
-        if self.scanner.takes(_NONE):
-            return ()
+        return () if self.scanner.takes(_NONE) else self._parted(",", read)
+
+    def _parted(self, by: str, read: Callable[[], _Item]) -> tuple[_Item, ...]:
         items = [read()]
-        while self.scanner.takes(","):
+        while self.scanner.takes(by):
             items.append(read())
         return tuple(items)
 
@@ -174,10 +188,7 @@ class _Fields:
         return self.scanner.seat(self.ruleset.players, Expected.SEAT)
 
     def _kingdoms(self) -> tuple[Kingdom, ...]:
-        kingdoms = [self._kingdom()]
-        while self.scanner.takes("/"):
-            kingdoms.append(self._kingdom())
-        return tuple(kingdoms)
+        return self._parted("/", self._kingdom)
 
     def _kingdom(self) -> Kingdom:
         kingdom = Kingdom.empty(self.ruleset.grid)
@@ -208,6 +219,13 @@ class _Fields:
         if not self.scanner.takes("@"):
             return domino, None
         return domino, self.scanner.seat(self.ruleset.players, Expected.KING)
+
+    def _earlier(self) -> tuple[tuple[Height, ...], ...]:
+        self.scanner.take(_EARLIER, Expected.EARLIER)
+        return self._parted(",", lambda: self._parted("/", self._height))
+
+    def _height(self) -> Height:
+        return self._parted(".", lambda: int(self.scanner.match(_COUNT, Expected.EARLIER)[0]))
 
     def _stage(self) -> _Stage:
         number = int(self.scanner.match(_ROUND, Expected.STAGE)[1])

@@ -18,7 +18,7 @@ from kingdomino.rules.kingdom import Extent, Kingdom
 from kingdomino.rules.line import Line
 from kingdomino.rules.match import Match
 from kingdomino.rules.ruleset import PRESETS, MiddleKingdom, Opening, Ruleset, Rung
-from kingdomino.rules.score import Bonus, Score
+from kingdomino.rules.score import Bonus, Height, Score
 from kingdomino.rules.standing import Standing
 from kingdomino.rules.territory import Territory
 from kingdomino.rules.view import View
@@ -38,6 +38,7 @@ __all__ = [
     "Draw",
     "Extent",
     "Game",
+    "Height",
     "IllegalActionError",
     "Kingdom",
     "KingdominoError",

@@ -172,7 +172,9 @@ class Game(NamedTuple):
 
     def _build(self, action: Place | Discard) -> "Game":
         """Place or discard; the same king claims next, but in the last round (R7)."""
-        ruleset, _, number, kingdoms, current, next_line, turn, _, seat, _, unseen = self.table
+        ruleset, _, number, kingdoms, current, next_line, turn, _, seat, _, unseen, earlier = (
+            self.table
+        )
         assert seat is not None
         kingdom = kingdoms[seat]
         if isinstance(action, Place):
@@ -183,13 +185,14 @@ class Game(NamedTuple):
         if next_line is None:
             return self._next_king(action, kingdoms, None)
         after = View(
-            ruleset, None, number, kingdoms, current, next_line, turn, None, seat, seat, unseen
-        )
+            ruleset, None, number, kingdoms, current, next_line,
+            turn, None, seat, seat, unseen, earlier,
+        )  # fmt: skip
         return Game(after, self.deal, (self.past, action))
 
     def _claim(self, action: Claim) -> "Game":
         """Claim; then it is the next king's turn, or a new round (R6)."""
-        ruleset, _, _, kingdoms, _, next_line, turn, _, _, king, _ = self.table
+        ruleset, _, _, kingdoms, _, next_line, turn, _, _, king, _, _ = self.table
         assert next_line is not None
         assert king is not None
         line = next_line.claimed(action.domino, king)
@@ -201,7 +204,7 @@ class Game(NamedTuple):
         self, action: Action, kingdoms: tuple[Kingdom, ...], next_line: Line | None
     ) -> "Game":
         """The king on the next higher domino, or in the opening the next that is drawn (R5, R6)."""
-        ruleset, _, number, _, current, _, turn, _, _, _, unseen = self.table
+        ruleset, _, number, _, current, _, turn, _, _, _, unseen, earlier = self.table
         deal = self.deal
         turn += 1
         actor: int | None = None
@@ -213,8 +216,9 @@ class Game(NamedTuple):
             actor = king = current.kings[turn]
             domino = current.dominoes[turn]
         after = View(
-            ruleset, None, number, kingdoms, current, next_line, turn, domino, actor, king, unseen
-        )
+            ruleset, None, number, kingdoms, current, next_line,
+            turn, domino, actor, king, unseen, earlier,
+        )  # fmt: skip
         return Game(after, deal, (self.past, action))
 
     def _next_round(self, action: Action, claimed: Line) -> "Game":
@@ -228,6 +232,7 @@ class Game(NamedTuple):
         current = claimed.without_free()
         king, domino, kingdoms = current.kings[0], current.dominoes[0], table.kingdoms
         after = View(
-            ruleset, None, number, kingdoms, current, next_line, 0, domino, king, king, unseen
-        )
+            ruleset, None, number, kingdoms, current, next_line,
+            0, domino, king, king, unseen, table.earlier,
+        )  # fmt: skip
         return Game(after, deal, (self.past, action))

@@ -9,6 +9,7 @@ from kingdomino.rules.errors import UnknownDealError
 from kingdomino.rules.game import Game
 from kingdomino.rules.ruleset import Ruleset
 from kingdomino.rules.standing import Standing, rank
+from kingdomino.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,18 @@ class Match:
     def is_over(self) -> bool:
         """Whether the last game is over."""
         return self.game.is_over and len(self.games) == self.ruleset.games
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or without one a spectator, may know of the game being played.
+
+        What the games before came to is in it, as all points count (R16). Raises `ValueError` for a
+        seat that is not in the match.
+        """
+        earlier = tuple(
+            tuple(kingdom.score(self.ruleset).height(self.ruleset) for kingdom in game.kingdoms)
+            for game in self.games[:-1]
+        )
+        return self.game.view(seat)._replace(earlier=earlier)
 
     def play(self, action: Action) -> "Match":
         """The match after an action in its current game.

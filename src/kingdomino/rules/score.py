@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from kingdomino.rules.ruleset import Rung
+from kingdomino.rules.ruleset import Ruleset, Rung
 from kingdomino.rules.territory import Territory
+
+Height = tuple[int, ...]
+"""What counts on each rung of a ruleset's ladder, points first (R14)."""
 
 
 class Bonus(StrEnum):
@@ -50,3 +53,7 @@ class Score:
             Rung.TERRITORY: self.largest,
             Rung.CROWNS: self.crowns,
         }[rung]
+
+    def height(self, ruleset: Ruleset) -> Height:
+        """What counts on each rung of a ruleset's ladder."""
+        return tuple(self.on(rung) for rung in ruleset.ladder)

@@ -7,6 +7,7 @@ from kingdomino.rules.domino import DOMINOES
 from kingdomino.rules.kingdom import Kingdom
 from kingdomino.rules.line import Line
 from kingdomino.rules.ruleset import Ruleset
+from kingdomino.rules.score import Height
 
 _DISCARDS = {number: Discard(number) for number in DOMINOES}
 
@@ -41,6 +42,8 @@ class View(NamedTuple):
     """The seat whose king is at turn: the actor's own, but for the opening `drawer` (R5)."""
     unseen: frozenset[int]
     """The dominoes that nobody has seen yet, those set aside among them."""
+    earlier: tuple[tuple[Height, ...], ...] = ()
+    """What each seat came to in each game before this one; only in a Dynasty (R16)."""
 
     @property
     def is_over(self) -> bool:

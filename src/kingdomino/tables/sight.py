@@ -83,7 +83,9 @@ def sight(table: Table, holder: str | None) -> Sight:
     yours = table.seats_of(holder)
     match = table.match
     first = yours[0] if yours else None
-    games = () if match is None else tuple(game.view(first) for game in match.games)
+    games: tuple[View, ...] = ()
+    if match is not None:
+        games = (*(game.view(first) for game in match.games[:-1]), match.view(first))
     is_turn = table.actor is not None and table.actor in yours
     is_told = table.stage.is_final and match is not None
     origin = match.games[0].origin if match is not None else None

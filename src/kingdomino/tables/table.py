@@ -130,7 +130,7 @@ class Table:
 
     def view(self, seat: int | None) -> View | None:
         """The game as a seat may know it; `None` before the start."""
-        return None if self.match is None else self.match.game.view(seat)
+        return None if self.match is None else self.match.view(seat)
 
     @property
     def summary(self) -> Summary:

@@ -50,6 +50,7 @@ expected-current-line = редицата на рунда като 4@p,13@y, въ
 expected-next-line = следващата редица като 4,13@y, с кралете, които вече са избрали
 expected-stage = кой играе и в кой рунд, като 0:p, 3:y:place, 3:y:claim или 6:over
 expected-unseen = домино плочките, които никой не е видял, като 1,2,3, или - ако няма
+expected-earlier = earlier= и какво се брои от предишните игри, като 45.12.8/51.10.9
 expected-pile = pile= и домино плочките, които още не са раздадени
 expected-hand = hand= и кралете, които още не са изтеглени
 expected-space = интервал

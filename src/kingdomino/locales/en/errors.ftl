@@ -50,6 +50,7 @@ expected-current-line = this round's line such as 4@p,13@y, in ascending order, 
 expected-next-line = the next line such as 4,13@y, with the kings that have claimed so far
 expected-stage = who acts in which round, such as 0:p, 3:y:place, 3:y:claim or 6:over
 expected-unseen = the dominoes that nobody has seen, such as 1,2,3, or - for none
+expected-earlier = earlier= and what counts of the games before, such as 45.12.8/51.10.9
 expected-pile = pile= and the dominoes still to be dealt, all of them unseen
 expected-hand = hand= and the kings still to be drawn
 expected-space = a space

@@ -50,6 +50,7 @@ expected-current-line = הטור של הסבב הזה כמו 4@p,13@y, בסדר 
 expected-next-line = הטור הבא כמו 4,13@y, עם המלכים שכבר בחרו
 expected-stage = מי משחק ובאיזה סבב, כמו 0:p, 3:y:place, 3:y:claim או 6:over
 expected-unseen = האריחים שאיש לא ראה, כמו 1,2,3, או - אם אין
+expected-earlier = המילה earlier= ומה שנספר במשחקים הקודמים, כמו 45.12.8/51.10.9
 expected-pile = המילה pile= והאריחים שטרם חולקו
 expected-hand = המילה hand= והמלכים שטרם נשלפו
 expected-space = רווח

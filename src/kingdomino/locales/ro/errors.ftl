@@ -50,6 +50,7 @@ expected-current-line = linia rundei precum 4@p,13@y, în ordine crescătoare, c
 expected-next-line = linia următoare precum 4,13@y, cu regii care au ales deja
 expected-stage = cine joacă și în ce rundă, precum 0:p, 3:y:place, 3:y:claim sau 6:over
 expected-unseen = plăcuțele pe care nu le-a văzut nimeni, precum 1,2,3, sau - dacă nu sunt
+expected-earlier = earlier= și ce se numără din partidele dinainte, precum 45.12.8/51.10.9
 expected-pile = pile= și plăcuțele care nu au ieșit încă
 expected-hand = hand= și regii care nu au fost trași încă
 expected-space = un spațiu

@@ -50,6 +50,7 @@ expected-current-line = ряд этого раунда вроде 4@p,13@y, по
 expected-next-line = следующий ряд вроде 4,13@y, с королями, которые уже выбрали
 expected-stage = кто ходит и в каком раунде, например 0:p, 3:y:place, 3:y:claim или 6:over
 expected-unseen = список участков, которых никто не видел, например 1,2,3, или -, если таких нет
+expected-earlier = слово earlier= и счёт прежних игр вроде 45.12.8/51.10.9
 expected-pile = слово pile= и ещё не вышедшие участки
 expected-hand = слово hand= и ещё не вытянутые короли
 expected-space = пробел
