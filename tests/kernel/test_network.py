@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel need
 
 if kernel.is_available:
     from kingdomino.kernel.engine import SIGNS, Outlook
-    from kingdomino.kernel.network import load_network, network_name
+    from kingdomino.kernel.weights import load_network
     from training.fit import UNIT, answers
 
 RULESETS = [
@@ -77,7 +77,7 @@ def test_the_signs_of_terrains_add_up(ruleset: Ruleset) -> None:
 
 @rulesets
 def test_the_kernel_computes_what_the_training_does(ruleset: Ruleset) -> None:
-    weights = load_network(network_name(ruleset))
+    weights = load_network(ruleset)
     for kingdom in kingdoms(ruleset):
         row, points = signs(kingdom, ruleset)
         told = Outlook(kingdom, ruleset, range(20, 40), 3).prospect(weights)

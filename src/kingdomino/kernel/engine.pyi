@@ -14,7 +14,9 @@ class Start:
     plies: int
 
     def __init__(self, ruleset: Ruleset, view: View | None = None) -> None: ...
-    def set_policies(self, policies: Sequence[tuple[float, bool]]) -> None: ...
+    def set_policies(
+        self, policies: Sequence[tuple[float, bool, bool]], sense: NDArray[np.float32] | None
+    ) -> None: ...
     def play(
         self,
         seed: int,
@@ -27,6 +29,7 @@ class Start:
 
 TREE_SIZE: int
 SIGNS: int
+PHASES: int
 
 class Outlook:
     def __init__(
@@ -41,7 +44,8 @@ class Rollouts:
     def __init__(
         self,
         view: View,
-        policies: Sequence[tuple[float, bool]],
+        policies: Sequence[tuple[float, bool, bool]],
+        sense: NDArray[np.float32] | None,
         weights: NDArray[np.float32] | None,
         goal: int,
         horizon: int,
@@ -53,6 +57,7 @@ class Rollouts:
         seed: int,
     ) -> None: ...
     def turn(self, view: View, index: int) -> tuple[Action, ...]: ...
+    def portrait(self, index: int) -> tuple[int, ...] | None: ...
     def end(self, index: int) -> tuple[int, ...]: ...
     def run(
         self,

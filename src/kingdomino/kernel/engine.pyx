@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
 
 from kingdomino.rules import (
     DOMINOES,
@@ -43,9 +43,25 @@ cdef extern from "position.h" nogil:
 
     const uint64_t ALWAYS
 
+    enum:
+        PHASE_COUNT "PHASES"
+
+    ctypedef struct Sense:
+        pass
+
+    ctypedef struct Setting:
+        uint16_t surroundings
+        uint8_t longer, shorter
+
+    ctypedef struct Portrait:
+        Setting setting
+        int16_t gain, claimed
+        uint8_t number, slot
+
     ctypedef struct Policy:
         uint64_t greedy_share
         uint8_t looks_ahead
+        const Sense *sense
 
     ctypedef struct Table:
         uint8_t round, turn, has_placed, is_new
@@ -113,6 +129,7 @@ cdef extern from "position.h" nogil:
 
     int position_options(const Position *, const Rules *, const Network *, Option *)
     void position_cells(const Position *, const Option *, int seat, uint8_t *cells)
+    int position_portray(const Position *, const Rules *, const Option *, Portrait *)
     Height position_end_of(const Position *, const Rules *, const Option *)
     int64_t position_roll_out(
         const Position *, const Rules *, const Manner *, const Option *, const int32_t *alive,
@@ -198,6 +215,7 @@ cdef class Start:
     cdef Position position
     cdef Rules rules
     cdef Policy policies[4]
+    cdef const float[::1] sense
     cdef bint is_random
     cdef readonly int players
     cdef readonly int plies
@@ -261,12 +279,17 @@ cdef class Start:
             for i, king in enumerate(_waiting(view)):
                 table.hand[i] = king
 
-    def set_policies(self, policies: Sequence[tuple[float, bool]]) -> None:
-        """How each seat plays: the share of its turns that are greedy, and whether they look ahead."""
-        for seat, (share, looks_ahead) in enumerate(policies):
+    def set_policies(
+        self, policies: Sequence[tuple[float, bool, bool]], const float[::1] sense
+    ) -> None:
+        """How each seat plays: the share of its turns that are greedy, whether they look ahead, and
+        whether they are canny: for these, a sense is needed."""
+        self.sense = sense
+        for seat, (share, looks_ahead, is_canny) in enumerate(policies):
             self.policies[seat].greedy_share = round(share * ALWAYS)
             self.policies[seat].looks_ahead = looks_ahead
-        self.is_random = not any(share for share, _ in policies)
+            self.policies[seat].sense = sense_of(sense) if is_canny else NULL
+        self.is_random = not any(share for share, _, _ in policies)
 
     def play(
         self,
@@ -291,6 +314,16 @@ cdef class Start:
                 stream, start, end,
                 &points[0, 0], &ranks[0, 0], log, self.plies,
             )
+
+
+PHASES = PHASE_COUNT
+"""Parts of a game for each of which a sense has weights of its own."""
+
+
+cdef const Sense *sense_of(const float[::1] weights) except NULL:
+    if weights is None or weights.shape[0] * sizeof(float) != PHASE_COUNT * sizeof(Sense):
+        raise ValueError("these are not the weights of a sense")
+    return <const Sense *>&weights[0]
 
 
 include "rollouts.pxi"

@@ -42,15 +42,27 @@ INLINE void NAME(place_any)(NAME(Game) *g, Log *log, Chance *c)
     NAME(place)(g, king, number, lay, (unsigned)NAME(lowest)(left), log);
 }
 
+/* Where the domino of the king at turn is worth most, and what to claim then, of what is given as bits. */
+INLINE NAME(Move) NAME(pick)(NAME(Game) *g, const Rules *rules, const Policy *policy, unsigned free, Chance *c)
+{
+    const Table *t = &g->table;
+    uint8_t king = t->current_kings[t->turn], number = t->current[t->turn];
+    const NAME(Kingdom) *k = g->kingdoms + king;
+    NAME(Estate) *e = g->estates + king;
+    if (!policy->sense || !free)
+        return NAME(choose)(k, e, number, t->next, free, policy->looks_ahead, rules, c);
+    const Sense *sense = policy->sense + phase_of(t->round, rules->rounds);
+    return NAME(choose_by_sense)(k, e, number, t->next, free, rules, sense, c);
+}
+
 /* The domino of the king at turn goes where it is worth most. Returns the place on the next line of
    what is best to claim then, or -1 if that is still to be found out. */
-INLINE int NAME(place_best)(NAME(Game) *g, const Rules *rules, int looks_ahead, Log *log, Chance *c)
+INLINE int NAME(place_best)(NAME(Game) *g, const Rules *rules, const Policy *policy, Log *log, Chance *c)
 {
     Table *t = &g->table;
     uint8_t king = t->current_kings[t->turn], number = t->current[t->turn];
     unsigned free = t->round == rules->rounds ? 0 : free_claims(t, rules);
-    NAME(Move) move = NAME(choose)(
-        g->kingdoms + king, g->estates + king, number, t->next, free, looks_ahead, rules, c);
+    NAME(Move) move = NAME(pick)(g, rules, policy, free, c);
     if (move.has_spot) NAME(place)(g, king, number, move.spot.lay, move.spot.low, log);
     else log_action(log, king, number, DISCARDED, DISCARDED);
     return move.claim;
@@ -104,7 +116,7 @@ INLINE void NAME(take_turn)(
     uint8_t king = t->current_kings[t->turn];
     int is_greedy = is_turn_greedy(policy, c), best = -1;
     if (!t->has_placed) {
-        if (is_greedy) best = NAME(place_best)(g, rules, policy->looks_ahead, log, c);
+        if (is_greedy) best = NAME(place_best)(g, rules, policy, log, c);
         else NAME(place_any)(g, log, c);
     }
     t->has_placed = 0;

@@ -81,6 +81,16 @@ static int NAME(list_options)(const NAME(Game) *start, const Rules *rules, const
     return count;
 }
 
+/* What a sense is to learn of an option; returns whether there is anything. */
+static int NAME(portray_option)(const NAME(Game) *g, const Rules *rules, const Option *option, Portrait *portrait)
+{
+    const Table *t = &g->table;
+    if (!option->has_spot || option->claim < 0) return 0;
+    return NAME(portray)(
+        g->kingdoms + t->current_kings[t->turn], t->current[t->turn], t->next, free_claims(t, rules), rules,
+        (NAME(Spot)){option->lay, option->low}, option->claim, portrait);
+}
+
 /* What a seat's kingdom can come to at most in the last round, its dominoes from a place of the line on. */
 static Height NAME(best_end)(const NAME(Kingdom) *k, const Table *t, const Rules *rules, uint8_t seat, int turn)
 {

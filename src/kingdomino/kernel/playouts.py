@@ -8,6 +8,7 @@ import numpy as np
 from kingdomino.kernel.engine import Start
 from kingdomino.kernel.outcomes import Outcomes
 from kingdomino.kernel.policies import read_policies
+from kingdomino.kernel.weights import load_sense
 from kingdomino.rules import Ruleset, View
 
 _BATCH = 4096  # games that a thread plays before it takes more
@@ -31,6 +32,7 @@ def playouts(
     - `greedy-placement`: each domino goes where it makes most points at once, unless that is
       unsound, and claims are random, but for the first two of a kingdom;
     - `greedy`: as `kingdomino.bots.GreedyBot` plays;
+    - `canny`: as greedy, with a learnt sense of what comes after the points in sight;
     - `mixed:0.25`: of a seat's turns, a quarter are greedy and the rest are random.
 
     Game *i* depends on the seed and *i* alone, whatever the number of threads. Raises `ValueError`
@@ -38,7 +40,9 @@ def playouts(
     """
     if view.is_over:
         raise ValueError("the game is over: there is nothing to play out")
-    return _play(Start(view.ruleset, view), games, policy, seed, threads, keep_actions)
+    return _play(
+        view.ruleset, Start(view.ruleset, view), games, policy, seed, threads, keep_actions
+    )
 
 
 def simulate(
@@ -51,10 +55,11 @@ def simulate(
     keep_actions: bool = False,
 ) -> Outcomes:
     """Play whole games, each with a deal of its own; otherwise as `playouts`."""
-    return _play(Start(ruleset), games, policy, seed, threads, keep_actions)
+    return _play(ruleset, Start(ruleset), games, policy, seed, threads, keep_actions)
 
 
 def _play(  # noqa: PLR0917
+    ruleset: Ruleset,
     start: Start,
     games: int,
     policy: str | Sequence[str],
@@ -62,7 +67,8 @@ def _play(  # noqa: PLR0917
     threads: int,
     keep_actions: bool,
 ) -> Outcomes:
-    start.set_policies(read_policies(policy, start.players))
+    policies = read_policies(policy, ruleset.players)
+    start.set_policies(policies, load_sense(ruleset))
     if games < 0 or threads < 1 or not 0 <= seed < 1 << 64:
         raise ValueError("games count from 0, threads from 1, and a seed is from 0 to 2**64 - 1")
     points = np.zeros((games, start.players), np.uint16)

@@ -16,12 +16,15 @@ class Policy(NamedTuple):
 
     The first two claims for a kingdom are never at random: they are for the most crowns.
     """
+    is_canny: bool = False
+    """Whether a greedy turn has a sense of what comes after the points in sight."""
 
 
 _NAMED = {
     "random": Policy(0.0),
     "greedy-placement": Policy(1.0, looks_ahead=False),
     "greedy": Policy(1.0),
+    "canny": Policy(1.0, is_canny=True),
 }
 
 
@@ -31,7 +34,7 @@ def read_policy(name: str) -> Policy:
     Raises `ValueError` for a name that stands for none.
 
     >>> read_policy("mixed:0.25")
-    Policy(greedy_share=0.25, looks_ahead=True)
+    Policy(greedy_share=0.25, looks_ahead=True, is_canny=False)
     """
     if name in _NAMED:
         return _NAMED[name]

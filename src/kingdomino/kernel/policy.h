@@ -2,12 +2,14 @@
 #ifndef KINGDOMINO_POLICY_H
 #define KINGDOMINO_POLICY_H
 #include "chance.h"
+#include "sense.h"
 
 #define ALWAYS ((uint64_t)1 << 32)
 
 typedef struct {
     uint64_t greedy_share; /* how many turns of ALWAYS are greedy; the others are random */
     uint8_t looks_ahead;   /* whether a greedy turn looks as far as the domino it claims */
+    const Sense *sense;    /* by which a greedy turn is a canny one, for each phase; or NULL */
 } Policy;
 
 static inline int is_turn_greedy(const Policy *policy, Chance *c)

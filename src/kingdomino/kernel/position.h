@@ -94,6 +94,13 @@ static inline Height position_end_of(const Position *p, const Rules *rules, cons
     return p->grid == 5 ? end_of_5(&p->of.five, rules, option) : end_of_7(&p->of.seven, rules, option);
 }
 
+/* What a sense is to learn of an option; returns whether there is anything. */
+static inline int position_portray(const Position *p, const Rules *rules, const Option *option, Portrait *portrait)
+{
+    return p->grid == 5 ? portray_option_5(&p->of.five, rules, option, portrait)
+                        : portray_option_7(&p->of.seven, rules, option, portrait);
+}
+
 /* The signs by which a network knows a kingdom; returns the points of its territories. */
 static inline int position_signs(const Position *p, int seat, const Future *future, const Rules *rules, Signs *signs)
 {

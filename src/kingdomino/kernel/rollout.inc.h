@@ -14,14 +14,12 @@ INLINE void NAME(play_turn)(NAME(Game) *g, const Rules *rules, const Policy *pol
 }
 
 /* Take a turn whose claim is settled: the domino goes where it is worth most together with it. */
-INLINE void NAME(take_with_claim)(NAME(Game) *g, const Rules *rules, int at, Chance *c)
+INLINE void NAME(take_with_claim)(NAME(Game) *g, const Rules *rules, const Policy *policies, int at, Chance *c)
 {
     Table *t = &g->table;
     Option option = {.has_spot = 0, .claim = (int8_t)at};
     if (t->round && !t->has_placed) {
-        uint8_t king = t->current_kings[t->turn];
-        NAME(Move) move = NAME(choose)(
-            g->kingdoms + king, g->estates + king, t->current[t->turn], t->next, 1u << at, 1, rules, c);
+        NAME(Move) move = NAME(pick)(g, rules, policies + t->current_kings[t->turn], 1u << at, c);
         option.has_spot = (uint8_t)move.has_spot;
         option.lay = move.spot.lay;
         option.low = move.spot.low;
@@ -104,7 +102,7 @@ static double NAME(roll_out)(
         if (manner->has_tree && t->round == start->table.round && t->round < rules->rounds) {
             uint8_t mover = chooser_at_turn(t, rules);
             int at = tree_claim(tree, &path, free_claims(t, rules), mover, manner);
-            NAME(take_with_claim)(&g, rules, at, &c);
+            NAME(take_with_claim)(&g, rules, manner->policies, at, &c);
         } else {
             NAME(play_turn)(&g, rules, manner->policies, &c);
         }

@@ -62,7 +62,8 @@ cdef class Rollouts:
     def __init__(
         self,
         view: View,
-        policies: Sequence[tuple[float, bool]],
+        policies: Sequence[tuple[float, bool, bool]],
+        const float[::1] sense,
         const float[::1] weights,
         goal: int,
         horizon: int,
@@ -74,7 +75,7 @@ cdef class Rollouts:
         seed: int,
     ) -> None:
         self.start = Start(view.ruleset, view)
-        self.start.set_policies(policies)
+        self.start.set_policies(policies, sense)
         self.manner.policies = self.start.policies
         self.manner.goal, self.manner.horizon, self.manner.blend = goal, horizon, blend
         self.manner.has_tree, self.manner.is_uniform = has_tree, is_uniform
@@ -109,6 +110,22 @@ cdef class Rollouts:
         if option.claim >= 0:
             actions.append(Claim(view.next_line.dominoes[option.claim]))
         return tuple(actions)
+
+    def portrait(self, int index) -> tuple[int, ...] | None:
+        """What a sense is to learn of one of the turns: what it gains now, what the claim can gain,
+        its number and place on the line, the sides of the box, and the surroundings.
+
+        `None` if there is nothing to place or to claim, or the placement is unsound.
+        """
+        cdef Portrait p
+        if not position_portray(
+            &self.start.position, &self.start.rules, self.options + index, &p
+        ):
+            return None
+        return (
+            p.gain, p.claimed, p.number, p.slot,
+            p.setting.longer, p.setting.shorter, p.setting.surroundings,
+        )
 
     def end(self, int index) -> tuple[int, ...]:
         """What one of the turns of the last round comes to: points, then the tie-breaks."""

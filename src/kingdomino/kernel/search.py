@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from kingdomino.kernel.engine import TREE_SIZE, Rollouts
 from kingdomino.kernel.manner import Manner
-from kingdomino.kernel.network import load_network, network_name
 from kingdomino.kernel.policies import read_policies
+from kingdomino.kernel.weights import load_network, load_sense
 from kingdomino.rules import Action, View
 
 _FOREVER = 1 << 62
@@ -52,12 +52,13 @@ class Search:
             raise ValueError("threads count from 1, and a seed is from 0 to 2**64 - 1")
         manner = Manner.best(view) if manner is None else manner
         if network is None and manner.horizon is not None:
-            network = load_network(network_name(view.ruleset))
+            network = load_network(view.ruleset)
         self._view = view
         self._is_uniform = manner.is_uniform
         self._rollouts = Rollouts(
             view,
             read_policies(manner.policy, view.ruleset.players),
+            load_sense(view.ruleset),
             None if manner.horizon is None else network,
             manner.goal,
             manner.horizon or 0,

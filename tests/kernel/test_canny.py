@@ -1,0 +1,159 @@
+"""Canny play does what its sense says, and is better than greedy play for it."""
+
+from collections.abc import Iterator
+from itertools import pairwise, product
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from kingdomino import kernel
+from kingdomino.bots.greedy import points_with, sound_places
+from kingdomino.rules import CASTLE, Action, Cell, Claim, Game, Place, Ruleset, View
+from tests.kernel.test_greedy import RULESETS
+from tests.parity.replay import assert_same_game
+
+pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
+
+if kernel.is_available:
+    from kingdomino.kernel.engine import PHASES, Rollouts, Start
+    from kingdomino.kernel.policies import read_policies
+    from kingdomino.kernel.weights import load_sense
+
+# What nobody claims is not in the games that the kernel keeps.
+WHOLE = [ruleset for ruleset in RULESETS if ruleset.line == ruleset.kings]
+rulesets = pytest.mark.parametrize("ruleset", WHOLE, ids=str)
+GAMES = 3
+WHIM = 4  # points: sense.h
+Turn = tuple[Place, Claim]
+Portrait = tuple[int, ...]
+
+
+def turns(ruleset: Ruleset) -> Iterator[tuple[View, Turn]]:
+    """The turns of canny games with something to place and to claim, and how they were taken."""
+    outcomes = kernel.simulate(ruleset, GAMES, "canny", seed=5, keep_actions=True)
+    for i in range(GAMES):
+        deal = assert_same_game(ruleset, outcomes, i).origin
+        assert deal is not None
+        game = Game.dealt(ruleset, deal)
+        actions: list[Action] = [action for _, action in outcomes.steps(i)]
+        for first, second in pairwise(actions):
+            if isinstance(first, Place) and isinstance(second, Claim):
+                yield game.view(game.actor), (first, second)
+            game = game.play(first)
+
+
+def portraits(view: View) -> dict[Turn, Portrait]:
+    """What the kernel tells a sense of every turn that comes to it."""
+    policies = read_policies("greedy", view.ruleset.players)
+    rollouts = Rollouts(view, policies, None, None, 0, 0, 0.0, False, False, 1.0, 0.0, 0)
+    told = {}
+    for i in range(rollouts.count):
+        if (portrait := rollouts.portrait(i)) is not None:
+            place, claim = rollouts.turn(view, i)
+            assert isinstance(place, Place)
+            assert isinstance(claim, Claim)
+            told[place, claim] = portrait
+    return told
+
+
+def plainly(view: View, place: Place, claim: Claim) -> Portrait:
+    """The same, told by the rules."""
+    ruleset = view.ruleset
+    assert view.actor is not None
+    assert view.next_line is not None
+    kingdom = view.kingdoms[view.actor]
+    after = kingdom.place(place)
+    gain = after.points() - kingdom.points()
+    claimed = points_with(after, claim.domino, ruleset) - after.points()
+    taken = {CASTLE, *(cell for p in after.placed for cell in (p.first, p.second))}
+    columns, rows = {cell.column for cell in taken}, {cell.row for cell in taken}
+    width, height = max(columns) - min(columns), max(rows) - min(rows)
+
+    def is_open(column: int, row: int) -> bool:
+        across, along = {*columns, column}, {*rows, row}
+        half = ruleset.grid // 2
+        near = max(abs(column - CASTLE.column), abs(row - CASTLE.row)) <= half
+        return (
+            (column, row) not in {(cell.column, cell.row) for cell in taken}
+            and max(across) - min(across) < ruleset.grid
+            and max(along) - min(along) < ruleset.grid
+            and (near or not ruleset.middle_kingdom)
+        )
+
+    around = sum(is_open(*cell) << bit for bit, cell in enumerate(beside(place)))
+    slot = view.next_line.dominoes.index(claim.domino)
+    sides = (max(width, height), min(width, height))
+    return (gain, claimed, claim.domino, slot, *sides, around)
+
+
+def beside(place: Place) -> list[tuple[int, int]]:
+    """The cells around a domino: along it on the one side, at its ends, along it on the other."""
+    low: Cell = min(place.first, place.second, key=lambda cell: (cell.row, cell.column))
+    is_column = place.first.column == place.second.column
+    steps = [*product((-1,), range(-1, 3)), (0, -1), (0, 2), *product((1,), range(-1, 3))]
+    return [
+        (low.column + across, low.row + along) if is_column
+        else (low.column + along, low.row + across)
+        for across, along in steps
+    ]  # fmt: skip
+
+
+def feeling(sense: NDArray[np.float32], portrait: Portrait) -> float:
+    gain, claimed, number, slot, longer, shorter, around = portrait
+    points, numbers, slots, boxes, surroundings = np.split(sense, [2, 50, 54, 103])
+    return float(
+        points @ [gain, claimed]
+        + numbers[number - 1] + slots[slot] + boxes[7 * longer + shorter] + surroundings[around]
+    )  # fmt: skip
+
+
+@rulesets
+def test_a_sense_is_told_what_the_rules_say(ruleset: Ruleset) -> None:
+    for view, (place, _) in list(turns(ruleset))[::5]:
+        assert view.actor is not None
+        assert view.next_line is not None
+        told = portraits(view)
+        legal = [action for action in view.legal_actions() if isinstance(action, Place)]
+        sound = sound_places(view.kingdoms[view.actor], legal, ruleset)
+        assert {turn for turn, _ in told} == set(sound)
+        for claim in map(Claim, view.next_line.free):
+            assert told[place, claim] == plainly(view, place, claim)
+        assert all(told[turn] == plainly(view, *turn) for turn in list(told)[::7])
+
+
+@rulesets
+def test_a_canny_player_takes_a_turn_that_feels_good(ruleset: Ruleset) -> None:
+    senses = load_sense(ruleset).reshape(PHASES, -1)
+    for view, taken in turns(ruleset):
+        sense = senses[PHASES * (view.round - 1) // ruleset.rounds]
+        told = portraits(view)
+        feelings = {turn: feeling(sense, portrait) for turn, portrait in told.items()}
+        assert feelings[taken] > max(feelings.values()) - WHIM - 1e-3
+        # Of the claims that go with a placement there is no whim.
+        assert feelings[taken] > max(feelings[t] for t in told if t[0] == taken[0]) - 1e-3
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "share"),
+    [
+        ("classic", 2, 0.57),
+        ("classic", 3, 0.45),
+        ("classic", 4, 0.4),
+        ("tournament", 2, 0.6),
+        ("tournament", 3, 0.5),
+        ("tournament", 4, 0.45),
+        ("mighty-duel", 2, 0.65),
+    ],
+)
+def test_who_is_canny_wins_against_who_is_greedy(preset: str, players: int, share: float) -> None:
+    policies = ["canny", *["greedy"] * (players - 1)]
+    outcomes = kernel.simulate(Ruleset.preset(preset, players), 2000, policies, seed=3)
+    assert outcomes.win_shares()[:, 0].mean() > share
+
+
+def test_a_sense_has_a_size() -> None:
+    ruleset = RULESETS[0]
+    for sense in (None, load_sense(ruleset)[1:]):
+        with pytest.raises(ValueError, match="sense"):
+            Start(ruleset).set_policies(read_policies("canny", 2), sense)

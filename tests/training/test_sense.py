@@ -1,0 +1,56 @@
+"""A sense finds out what makes one way to take a turn better than another."""
+
+import numpy as np
+import pytest
+
+from kingdomino import kernel
+from kingdomino.rules import Ruleset
+
+pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
+
+if kernel.is_available:
+    from kingdomino.kernel.engine import PHASES
+    from training.sense import fit
+    from training.turns import MOST, Turns, play
+
+ROUNDS = 6
+
+
+def made_up(count: int = 4000, ways: int = 10) -> "Turns":
+    """Turns of the fourth round: two points for each that is gained, three for the number 7, and
+    one for an open cell at either end of the domino; besides, some turns are better than others."""
+    rng = np.random.default_rng(1)
+    limits = [10, 10, 48, 4, 5, 5, 1024]
+    portraits = np.stack([rng.integers(0, limit, count * ways) for limit in limits], axis=1)
+    portraits[:, 2] += 1
+    gain, number, around = portraits[:, 0], portraits[:, 2], portraits[:, 6]
+    luck = np.repeat(rng.normal(0, 30, count), ways)
+    worths = 2 * gain + 3 * (number == 7) + (around >> 4 & 1) + (around >> 5 & 1) + luck
+    rows = np.full(count * ways, 4, np.int16)
+    turns = np.repeat(np.arange(count), ways)
+    return Turns(turns, rows, portraits.astype(np.int16), worths.astype(np.float32))
+
+
+def test_a_sense_learns_what_is_behind_the_turns() -> None:
+    weights = fit(made_up(), ROUNDS).reshape(PHASES, -1)
+    phase = weights[PHASES * 3 // ROUNDS]
+    numbers, surroundings = phase[2:50], phase[103:]
+    assert phase[0] == pytest.approx(2, abs=0.1)
+    assert phase[1] == pytest.approx(0, abs=0.1)
+    assert numbers[6] - numbers.mean() == pytest.approx(3, abs=0.3)
+    ends = np.arange(len(surroundings)) >> 4 & 3
+    both, neither = surroundings[ends == 3].mean(), surroundings[ends == 0].mean()
+    assert both - neither == pytest.approx(2, abs=0.5)
+    assert surroundings[0b01_0000] == surroundings[0b10_0000]  # mirror images
+    assert not weights[0].any()  # nothing was seen of it
+
+
+def test_the_turns_of_a_game_are_compared() -> None:
+    ruleset = Ruleset.preset("tournament", 4)
+    turns = Turns.joined([turn for seed in range(3) for turn in play(ruleset, seed)])
+    _, counts = np.unique(turns.turns, return_counts=True)
+    assert counts.max() == MOST
+    assert set(turns.rounds) <= set(range(1, ruleset.rounds))
+    assert turns.portraits.shape == (len(turns.worths), 7)
+    again = Turns.joined([turn for seed in range(3) for turn in play(ruleset, seed)])
+    assert again.worths.tolist() == turns.worths.tolist()
