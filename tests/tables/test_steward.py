@@ -1,6 +1,8 @@
 """Bots, and those whose time is up."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from typing import Self
 
 import pytest
 
@@ -38,6 +40,13 @@ class Room:
         self.hall = Hall(log, now=time, announce=self._hear)
         self.steward = Steward(self.hall, self.thinker)
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        # Or a turn that has just been made would still be read, on a loop that has ended.
+        await self.steward.close()
+
     def _hear(self, table: Table) -> None:
         self.changes.put_nowait(table)
         self.steward.notice(table)
@@ -51,8 +60,9 @@ class Room:
 
 
 @pytest.fixture
-def room(log: DatabaseLog, time: Time) -> Room:
-    return Room(log, time)
+async def room(log: DatabaseLog, time: Time) -> AsyncIterator[Room]:
+    async with Room(log, time) as room:
+        yield room
 
 
 async def test_bots_play_a_whole_match_by_themselves(room: Room) -> None:
@@ -148,12 +158,11 @@ async def test_a_turn_that_failed_is_made_again(
 
 
 async def test_two_stewards_play_each_turn_once(log: DatabaseLog, time: Time) -> None:
-    one, two = Room(log, time), Room(log, time)
     wishes = (Wish(level="random"), Wish(level="random"))
-    opened = await one.hall.open(setup(wishes=wishes))
-    table = await one.hall.start(opened.table.id, opened.token)
-    two.steward.notice(table)
-    async with asyncio.timeout(20):
+    async with Room(log, time) as one, Room(log, time) as two, asyncio.timeout(20):
+        opened = await one.hall.open(setup(wishes=wishes))
+        table = await one.hall.start(opened.table.id, opened.token)
+        two.steward.notice(table)
         while (table := await one.hall.table(table.id)).stage is Stage.PLAYING:
             await asyncio.sleep(0.01)
     assert [(act.game, act.ply) for act in table.acts] == [(0, ply) for ply in range(48)]
