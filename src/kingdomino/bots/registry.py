@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 
 from kingdomino import kernel
 from kingdomino.bots.bot import Bot
+from kingdomino.bots.canny import CannyBot
 from kingdomino.bots.greedy import GreedyBot
 from kingdomino.bots.hasty import HastyBot
 from kingdomino.bots.mce import POLICIES, SCORES, MceBot
@@ -65,6 +66,7 @@ BOTS: Mapping[str, Kind] = MappingProxyType(
         **LEVELS,
         "random": Kind(RandomBot),
         "greedy": Kind(GreedyBot),
+        "canny": Kind(CannyBot, needs_kernel=True),
         "mce": Kind(MceBot, {"policy": POLICIES, "score": tuple(SCORES)}, needs_kernel=True),
         "uct": Kind(UctBot, {"policy": POLICIES}, needs_kernel=True),
         "search": Kind(SearchBot, needs_kernel=True),

@@ -53,7 +53,7 @@ INLINE float NAME(hope_of)(const NAME(Hopes) *h, const NAME(Turn) *turn, const N
     return best;
 }
 
-INLINE void NAME(find_hopes)(NAME(Hopes) *h, const NAME(Turn) *turn, const NAME(Kingdom) *k, Chance *c)
+INLINE void NAME(find_hopes)(NAME(Hopes) *h, const NAME(Turn) *turn, const NAME(Kingdom) *k)
 {
     WORD usable = NAME(usable)(k->occupied, turn->rules);
     h->count = 0;
@@ -66,7 +66,7 @@ INLINE void NAME(find_hopes)(NAME(Hopes) *h, const NAME(Turn) *turn, const NAME(
                 Setting setting = NAME(setting)(k->box, usable, low, lay >> 1);
                 h->spots[h->count] = (NAME(Spot)){(uint8_t)lay, (uint8_t)low};
                 h->groups[h->count] = (uint16_t)i;
-                h->worths[h->count++] = hope + feel_setting(h->sense, setting) + chance_part(c, WHIM);
+                h->worths[h->count++] = hope + feel_setting(h->sense, setting);
             }
     }
 }
@@ -81,10 +81,10 @@ INLINE int NAME(take_hope)(NAME(Hopes) *h, float *worth)
     return at;
 }
 
-/* The best placement and claim, on a whim. Look at what promises most until nothing that is left can be worth more. */
+/* The best placement and claim. Look at what promises most until nothing that is left can be worth more. */
 CLONED static NAME(Move) NAME(choose_by_sense)(
     const NAME(Kingdom) *k, NAME(Estate) *e, uint8_t number, const uint8_t *line, unsigned free,
-    const Rules *rules, const Sense *sense, Chance *c)
+    const Rules *rules, const Sense *sense)
 {
     NAME(Turn) turn;
     NAME(Prospect) after;
@@ -95,7 +95,7 @@ CLONED static NAME(Move) NAME(choose_by_sense)(
     NAME(begin)(&turn, k, e, PIECES[number].terrains, line, free, rules);
     for (int i = 0; i < turn.claim_count; i++) hopes.feelings[i] = feel_claim(sense, line[turn.at[i]], turn.at[i]);
     NAME(sort_placements)(&turn, number, 1);
-    NAME(find_hopes)(&hopes, &turn, k, c);
+    NAME(find_hopes)(&hopes, &turn, k);
     if (!hopes.count) return move;
     move.has_spot = 1;
     for (;;) {

@@ -36,10 +36,4 @@ static inline uint32_t chance_below(Chance *c, uint32_t n)
 {
     return (uint32_t)((chance_next(c) >> 32) * n >> 32);
 }
-
-/* Any part of a whole. */
-static inline float chance_part(Chance *c, float whole)
-{
-    return whole * 0x1p-24f * (float)(chance_next(c) >> 40);
-}
 #endif

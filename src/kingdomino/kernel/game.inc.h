@@ -52,7 +52,7 @@ INLINE NAME(Move) NAME(pick)(NAME(Game) *g, const Rules *rules, const Policy *po
     if (!policy->sense || !free)
         return NAME(choose)(k, e, number, t->next, free, policy->looks_ahead, rules, c);
     const Sense *sense = policy->sense + phase_of(t->round, rules->rounds);
-    return NAME(choose_by_sense)(k, e, number, t->next, free, rules, sense, c);
+    return NAME(choose_by_sense)(k, e, number, t->next, free, rules, sense);
 }
 
 /* The domino of the king at turn goes where it is worth most. Returns the place on the next line of

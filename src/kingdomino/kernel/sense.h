@@ -8,10 +8,6 @@
 #define SURROUNDINGS 1024 /* the ten cells around a domino, each of them open or not */
 #define LONGEST 7         /* side of a kingdom */
 
-/* A placement is now and then thought better of by up to so many points. What feels much the same is then taken
-   now one way, now the other: playouts that are all alike foretell little. */
-#define WHIM 4
-
 /* Where a domino comes to lie. */
 typedef struct {
     uint16_t surroundings;
