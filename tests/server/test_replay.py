@@ -90,4 +90,4 @@ def test_a_dynasty_played_elsewhere_is_looked_at_without_its_seed() -> None:
     assert [line.game for line in history(table)] == [1] * 48 + [2] * 12
     then = sight_at(table, 50)
     assert (then.ply, len(then.games)) == (50, 2)
-    assert then.view == played(match.ruleset, actions=50).game.table
+    assert then.view == played(match.ruleset, actions=50).view()
