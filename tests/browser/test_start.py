@@ -41,6 +41,30 @@ def test_every_page_is_reached_from_the_start_and_leads_back(ann: Person) -> Non
     expect(ann.page).to_have_url(ann.site + "/watch")
 
 
+# Goes back to the start in the very moment in which a page begins to connect to its table.
+_LEAVE_AT_ONCE = """
+window.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener('close', () => { document.body.dataset.hasHungUp = 'yes' });
+    queueMicrotask(() => {
+      history.pushState(null, '', '/');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+  }
+};
+"""
+
+
+@pytest.mark.slow
+def test_a_table_left_before_it_is_connected_hangs_up_in_silence(ann: Person) -> None:
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.page.add_init_script(_LEAVE_AT_ONCE)
+    ann.page.goto(f"/table/{ann.table}")
+    expect(ann.button("play-now")).to_be_visible()
+    expect(ann.page.locator("body")).to_have_attribute("data-has-hung-up", "yes")
+
+
 @pytest.mark.slow
 def test_the_first_game_is_started_by_keyboard_alone(ann: Person) -> None:
     ann.page.goto("/")

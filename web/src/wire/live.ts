@@ -89,6 +89,7 @@ export class Live {
       this.#ping = setInterval(() => this.#askForLife(), PING_EVERY);
     };
     socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
       clearTimeout(this.#silence);
       this.#hear(JSON.parse(String(event.data)) as News);
     };
@@ -131,6 +132,8 @@ export class Live {
     clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    if (socket?.readyState === WebSocket.CONNECTING) {
+      socket.onopen = () => socket.close(); // browsers complain of one that is closed before it is open
+    } else socket?.close();
   }
 }
