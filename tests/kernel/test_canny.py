@@ -28,9 +28,9 @@ Turn = tuple[Place, Claim]
 Portrait = tuple[int, ...]
 
 
-def turns(ruleset: Ruleset) -> Iterator[tuple[View, Turn]]:
-    """The turns of canny games with something to place and to claim, and how they were taken."""
-    outcomes = kernel.simulate(ruleset, GAMES, "canny", seed=5, keep_actions=True)
+def turns(ruleset: Ruleset, policy: str = "canny") -> Iterator[tuple[View, Turn]]:
+    """The turns of some games with something to place and to claim, and how they were taken."""
+    outcomes = kernel.simulate(ruleset, GAMES, policy, seed=5, keep_actions=True)
     for i in range(GAMES):
         deal = assert_same_game(ruleset, outcomes, i).origin
         assert deal is not None
@@ -121,14 +121,41 @@ def test_a_sense_is_told_what_the_rules_say(ruleset: Ruleset) -> None:
         assert all(told[turn] == plainly(view, *turn) for turn in list(told)[::7])
 
 
+def feels_best(view: View, turn: Turn) -> bool:
+    """Whether no other turn feels better to the sense that the players have."""
+    senses = load_sense(view.ruleset).reshape(PHASES, -1)
+    sense = senses[PHASES * (view.round - 1) // view.ruleset.rounds]
+    told = portraits(view)
+    best = max(feeling(sense, portrait) for portrait in told.values())
+    return feeling(sense, told[turn]) == pytest.approx(best, abs=1e-3)
+
+
 @rulesets
 def test_a_canny_player_takes_the_turn_that_feels_best(ruleset: Ruleset) -> None:
-    senses = load_sense(ruleset).reshape(PHASES, -1)
-    for view, taken in turns(ruleset):
-        sense = senses[PHASES * (view.round - 1) // ruleset.rounds]
-        told = portraits(view)
-        best = max(feeling(sense, portrait) for portrait in told.values())
-        assert feeling(sense, told[taken]) == pytest.approx(best, abs=1e-3)
+    assert all(feels_best(view, turn) for view, turn in turns(ruleset))
+
+
+@rulesets
+def test_who_is_canny_at_times_is_greedy_else(ruleset: Ruleset) -> None:
+    canny, greedy = 0, 0
+    for view, turn in turns(ruleset, "canny:0.5"):
+        if feels_best(view, turn):
+            canny += 1
+        else:
+            greedy += 1
+            assert turn[0] in kernel.greedy_actions(view)
+    assert canny > greedy > 0
+
+
+def test_how_often_somebody_is_canny_can_be_said() -> None:
+    ruleset = Ruleset.preset("classic", 2)
+
+    def wins(share: str) -> float:
+        outcomes = kernel.simulate(ruleset, 4000, [f"canny:{share}", "greedy"], seed=3)
+        return float(outcomes.win_shares()[:, 0].mean())
+
+    assert 0.53 > wins("0") > 0.47
+    assert wins("0") < wins("0.25") < wins("0.5") < wins("1")
 
 
 @pytest.mark.parametrize(

@@ -249,7 +249,19 @@ def test_a_mix_is_between_its_parts() -> None:
 
 
 @pytest.mark.parametrize(
-    "policy", ["", "best", "mixed", "mixed:", "mixed:2", "mixed:nan", ["greedy"], ["greedy"] * 3]
+    "policy",
+    [
+        "",
+        "best",
+        "mixed",
+        "mixed:",
+        "mixed:2",
+        "mixed:nan",
+        "canny:",
+        "canny:2",
+        ["greedy"],
+        ["greedy"] * 3,
+    ],
 )
 def test_a_policy_that_does_not_exist_is_refused(policy: str | list[str]) -> None:
     with pytest.raises(ValueError, match="polic"):

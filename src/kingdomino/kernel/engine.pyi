@@ -15,7 +15,7 @@ class Start:
 
     def __init__(self, ruleset: Ruleset, view: View | None = None) -> None: ...
     def set_policies(
-        self, policies: Sequence[tuple[float, bool, bool]], sense: NDArray[np.float32] | None
+        self, policies: Sequence[tuple[float, bool, float]], sense: NDArray[np.float32] | None
     ) -> None: ...
     def play(
         self,
@@ -44,7 +44,7 @@ class Rollouts:
     def __init__(
         self,
         view: View,
-        policies: Sequence[tuple[float, bool, bool]],
+        policies: Sequence[tuple[float, bool, float]],
         sense: NDArray[np.float32] | None,
         weights: NDArray[np.float32] | None,
         goal: int,

@@ -59,7 +59,7 @@ cdef extern from "position.h" nogil:
         uint8_t number, slot
 
     ctypedef struct Policy:
-        uint64_t greedy_share
+        uint64_t greedy_share, canny_share
         uint8_t looks_ahead
         const Sense *sense
 
@@ -280,15 +280,16 @@ cdef class Start:
                 table.hand[i] = king
 
     def set_policies(
-        self, policies: Sequence[tuple[float, bool, bool]], const float[::1] sense
+        self, policies: Sequence[tuple[float, bool, float]], const float[::1] sense
     ) -> None:
         """How each seat plays: the share of its turns that are greedy, whether they look ahead, and
-        whether they are canny: for these, a sense is needed."""
+        the share of them that are canny: for these, a sense is needed."""
         self.sense = sense
-        for seat, (share, looks_ahead, is_canny) in enumerate(policies):
-            self.policies[seat].greedy_share = round(share * ALWAYS)
+        for seat, (greedy_share, looks_ahead, canny_share) in enumerate(policies):
+            self.policies[seat].greedy_share = round(greedy_share * ALWAYS)
+            self.policies[seat].canny_share = round(canny_share * ALWAYS)
             self.policies[seat].looks_ahead = looks_ahead
-            self.policies[seat].sense = sense_of(sense) if is_canny else NULL
+            self.policies[seat].sense = sense_of(sense) if canny_share else NULL
         self.is_random = not any(share for share, _, _ in policies)
 
     def play(

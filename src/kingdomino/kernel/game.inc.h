@@ -49,7 +49,7 @@ INLINE NAME(Move) NAME(pick)(NAME(Game) *g, const Rules *rules, const Policy *po
     uint8_t king = t->current_kings[t->turn], number = t->current[t->turn];
     const NAME(Kingdom) *k = g->kingdoms + king;
     NAME(Estate) *e = g->estates + king;
-    if (!policy->sense || !free)
+    if (!free || !is_among(policy->canny_share, c))
         return NAME(choose)(k, e, number, t->next, free, policy->looks_ahead, rules, c);
     const Sense *sense = policy->sense + phase_of(t->round, rules->rounds);
     return NAME(choose_by_sense)(k, e, number, t->next, free, rules, sense);
@@ -114,7 +114,7 @@ INLINE void NAME(take_turn)(
 {
     Table *t = &g->table;
     uint8_t king = t->current_kings[t->turn];
-    int is_greedy = is_turn_greedy(policy, c), best = -1;
+    int is_greedy = is_among(policy->greedy_share, c), best = -1;
     if (!t->has_placed) {
         if (is_greedy) best = NAME(place_best)(g, rules, policy, log, c);
         else NAME(place_any)(g, log, c);
@@ -133,7 +133,7 @@ INLINE void NAME(open_turn)(
     const Table *t = &g->table;
     uint8_t king = t->hand[later], seat = chooser(t, rules, later);
     const Policy *policy = policies + seat;
-    if (is_turn_greedy(policy, c))
+    if (is_among(policy->greedy_share, c))
         NAME(claim_best)(g, rules, king, king == seat, policy->looks_ahead, log, c);
     else claim_any(&g->table, rules, king, log, c);
 }

@@ -33,6 +33,7 @@ def playouts(
       unsound, and claims are random, but for the first two of a kingdom;
     - `greedy`: as `kingdomino.bots.GreedyBot` plays;
     - `canny`: as greedy, with a learnt sense of what comes after the points in sight;
+    - `canny:0.5`: of a seat's turns, half are canny and the rest are greedy;
     - `mixed:0.25`: of a seat's turns, a quarter are greedy and the rest are random.
 
     Game *i* depends on the seed and *i* alone, whatever the number of threads. Raises `ValueError`

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-_MIXED = "mixed:"
-
 
 class Policy(NamedTuple):
     """What a policy's name stands for."""
@@ -16,15 +14,15 @@ class Policy(NamedTuple):
 
     The first two claims for a kingdom are never at random: they are for the most crowns.
     """
-    is_canny: bool = False
-    """Whether a greedy turn has a sense of what comes after the points in sight."""
+    canny_share: float = 0.0
+    """Of the greedy turns, how many have a sense of what comes after the points in sight."""
 
 
 _NAMED = {
     "random": Policy(0.0),
     "greedy-placement": Policy(1.0, looks_ahead=False),
     "greedy": Policy(1.0),
-    "canny": Policy(1.0, is_canny=True),
+    "canny": Policy(1.0, canny_share=1.0),
 }
 
 
@@ -34,15 +32,20 @@ def read_policy(name: str) -> Policy:
     Raises `ValueError` for a name that stands for none.
 
     >>> read_policy("mixed:0.25")
-    Policy(greedy_share=0.25, looks_ahead=True, is_canny=False)
+    Policy(greedy_share=0.25, looks_ahead=True, canny_share=0.0)
     """
     if name in _NAMED:
         return _NAMED[name]
-    share = _share(name.removeprefix(_MIXED)) if name.startswith(_MIXED) else None
-    if share is None:
-        known = ", ".join(_NAMED)
-        raise ValueError(f"there is no policy {name!r}; there are {known} and mixed:0 to mixed:1")
-    return Policy(share)
+    kind, _, text = name.partition(":")
+    share = _share(text)
+    if share is not None and kind == "mixed":
+        return Policy(share)
+    if share is not None and kind == "canny":
+        return Policy(1.0, canny_share=share)
+    known = ", ".join(_NAMED)
+    raise ValueError(
+        f"there is no policy {name!r}; there are {known}, mixed:0 to mixed:1 and canny:0 to canny:1"
+    )
 
 
 def read_policies(names: str | Sequence[str], seats: int) -> list[Policy]:

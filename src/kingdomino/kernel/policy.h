@@ -8,14 +8,16 @@
 
 typedef struct {
     uint64_t greedy_share; /* how many turns of ALWAYS are greedy; the others are random */
+    uint64_t canny_share;  /* how many of the greedy turns are canny */
     uint8_t looks_ahead;   /* whether a greedy turn looks as far as the domino it claims */
-    const Sense *sense;    /* by which a greedy turn is a canny one, for each phase; or NULL */
+    const Sense *sense;    /* of canny turns, for each phase; NULL if there are none */
 } Policy;
 
-static inline int is_turn_greedy(const Policy *policy, Chance *c)
+/* Whether this time is among a share of all times. */
+static inline int is_among(uint64_t share, Chance *c)
 {
-    if (policy->greedy_share == 0 || policy->greedy_share == ALWAYS) return policy->greedy_share != 0;
-    return chance_next(c) >> 32 < policy->greedy_share;
+    if (share == 0 || share == ALWAYS) return share != 0;
+    return chance_next(c) >> 32 < share;
 }
 
 /* The one of a set of choices, as bits, that chance wants. */

@@ -62,7 +62,7 @@ cdef class Rollouts:
     def __init__(
         self,
         view: View,
-        policies: Sequence[tuple[float, bool, bool]],
+        policies: Sequence[tuple[float, bool, float]],
         const float[::1] sense,
         const float[::1] weights,
         goal: int,
