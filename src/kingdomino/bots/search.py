@@ -16,8 +16,8 @@ _MARGIN = 0.97  # of the time given: what comes after the search takes time as w
 
 
 def briefly(view: View) -> Manner:
-    """As the best manner, but greedily and without playing to the end: quicker, and weaker."""
-    return Manner.best(view)._replace(policy="greedy", blend=0.0)
+    """The best manner without playing to the end: quicker, and weaker."""
+    return Manner.best(view)._replace(blend=0.0)
 
 
 class SearchBot:

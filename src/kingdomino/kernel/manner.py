@@ -51,8 +51,4 @@ class Manner(NamedTuple):
         swing = 16.0 if ruleset.is_mighty_duel else 8.0
         # The luck of the games that are still to come in a Dynasty adds up, as variances do.
         games = ruleset.games - len(view.earlier)
-        return cls(
-            policy="canny:0.5",
-            horizon=1 if ruleset.players == 2 else 2,
-            swing=swing * sqrt(games),
-        )
+        return cls(swing=swing * sqrt(games), horizon=1 if ruleset.players == 2 else 2)
