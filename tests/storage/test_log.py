@@ -1,6 +1,7 @@
 """The log in both databases."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -159,6 +160,15 @@ async def test_processes_that_start_together_migrate_once(database_url: str) -> 
             pass
 
     await asyncio.gather(*(open_and_close() for _ in range(4)))
+
+
+async def test_a_new_file_that_somebody_writes_to_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    asyncio.get_running_loop().call_later(0.05, other.close)  # which ends what it began
+    async with Database(f"sqlite:///{file}") as database:
+        assert await DatabaseLog(database).read("one") == []
 
 
 async def test_a_file_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:

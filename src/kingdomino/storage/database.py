@@ -1,6 +1,7 @@
 """A database: SQLite in a file, or PostgreSQL by its address."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -25,6 +26,7 @@ _DRIVERS: Final = {
 }
 _CONNECTIONS: Final = 10
 _PATIENCE: Final = 5.0  # seconds to wait for a connection, or for the other writer of a file
+_PAUSE: Final = 0.01  # seconds before trying again what does not wait by itself
 _MIGRATION_LOCK: Final = 0x6B696E67  # any number that no other program on this database uses
 
 
@@ -63,6 +65,9 @@ class Database:
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         with available():
+            if self._file is not None:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._writer, _write_ahead, self._file)
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         return self
@@ -160,10 +165,28 @@ def _file_engine(url: URL) -> Engine:
     return engine
 
 
+def _write_ahead(engine: Engine) -> None:
+    """Have a file keep a write-ahead log; it remembers that.
+
+    Of two that set this at once SQLite lets neither wait, as it does with all else: it tells one
+    of them straight away that the file is locked.
+    """
+    deadline = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            with engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            return
+        except DBAPIError as error:
+            if not _is_passing(error) or time.monotonic() > deadline:
+                raise
+        time.sleep(_PAUSE)
+
+
 def _configure_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     # FULL: a commit is on the disk before it is acknowledged, power cuts included.
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for setting in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
