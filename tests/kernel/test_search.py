@@ -134,6 +134,14 @@ def test_where_rollouts_end_and_what_is_foretold_are_blended(ruleset: Ruleset) -
     assert search(0.25).worths == pytest.approx(blended, rel=1e-4)
 
 
+@rulesets
+def test_the_end_of_a_rollout_counts_for_more_as_a_game_goes_on(ruleset: Ruleset) -> None:
+    blends = [Manner.best(view).blend for view in views(ruleset)]
+    assert blends == sorted(blends)
+    assert blends[0] < 0.2
+    assert blends[-1] == 0.5
+
+
 DYNASTY = Ruleset.preset("dynasty", 2)
 
 

@@ -51,4 +51,17 @@ class Manner(NamedTuple):
         swing = 16.0 if ruleset.is_mighty_duel else 8.0
         # The luck of the games that are still to come in a Dynasty adds up, as variances do.
         games = ruleset.games - len(view.earlier)
-        return cls(swing=swing * sqrt(games), horizon=1 if ruleset.players == 2 else 2)
+        return cls(
+            blend=_blend(view.round / ruleset.rounds),
+            swing=swing * sqrt(games),
+            horizon=1 if ruleset.players == 2 else 2,
+        )
+
+
+def _blend(passed: float) -> float:
+    """How much the end of a rollout counts once this much of a game has passed.
+
+    Playing to the end tells turns apart too sharply as long as much is still to come: of what it
+    sees between two of them early on, less than half comes true.
+    """
+    return 0.15 + 0.35 * min(1.0, passed / 0.75)
