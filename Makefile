@@ -52,7 +52,7 @@ test: $(DEV_READY) $(WEB_READY) lint ## Set up and check everything, as CI does
 
 check: $(DEV_READY) $(WEB_READY) lint ## Check what is quick: style, types, fast tests
 	scripts/web.sh test
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -m "not slow" --hypothesis-profile=quick
 
 lint: $(DEV_READY) $(WEB_TYPES)
 	$(BIN)/ruff check --quiet

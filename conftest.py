@@ -18,6 +18,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 settings.register_profile("dev", deadline=None)
 # CI looks at the same examples every time: a red build is the change's own doing.
 settings.register_profile("ci", deadline=None, derandomize=True)
+# What is checked after every change looks at a few of them.
+settings.register_profile("quick", deadline=None, max_examples=25)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 # Importing these shows nothing: they may only be run by Sphinx, and by alembic.

@@ -15,7 +15,10 @@ from kingdomino.rules import DOMINOES, Action, Claim, Discard, Game, Opening, Pl
 from tests.kernel.chi_square import is_even
 from tests.random_play import history
 
-pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
+pytestmark = [
+    pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler"),
+    pytest.mark.slow,  # to tell what is fair takes many games
+]
 
 GAMES = 20_000
 CLAIMED = 255  # stands in the place of a cell

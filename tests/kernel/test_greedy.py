@@ -201,6 +201,7 @@ def test_every_best_action_is_as_likely_as_every_other() -> None:
     assert all(850 < firsts.count(action) < 1150 for action in best)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULESETS, ids=str)
 def test_every_best_turn_is_as_likely_as_every_other(ruleset: Ruleset) -> None:
     # In the middle of a game too, and with the claim that follows the placement.

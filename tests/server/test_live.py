@@ -62,7 +62,11 @@ def test_a_client_goes_on_from_the_ply_it_knows(server: Served) -> None:
 
 def test_a_whole_game_over_live_connections(server: Served) -> None:
     ann, bob = started(server)
-    with server.live(ann.table, ann.token) as one, server.live(bob.table, bob.token) as two:
+    # From the start: a connection that is open may still be on its way to the table.
+    with (
+        server.live(ann.table, ann.token, "?after=0") as one,
+        server.live(bob.table, bob.token, "?after=0") as two,
+    ):
         by_seat = {0: one, 1: two}
         ply = 0
         while ply < 48:

@@ -31,6 +31,7 @@ def made_up(count: int = 4000, ways: int = 10) -> "Turns":
     return Turns(turns, rows, portraits.astype(np.int16), worths.astype(np.float32))
 
 
+@pytest.mark.slow
 def test_a_sense_learns_what_is_behind_the_turns() -> None:
     weights = fit(made_up(), ROUNDS).reshape(PHASES, -1)
     phase = weights[PHASES * 3 // ROUNDS]
