@@ -46,7 +46,9 @@ engine = Extension(
     [str(KERNEL / "engine.pyx")],
     include_dirs=[str(KERNEL)],
     depends=[str(header) for header in sorted([*KERNEL.glob("*.h"), *KERNEL.glob("*.pxi")])],
-    extra_compile_args=["-O2"],  # with -O3, greedy play is slower
+    # With -O3, greedy play is slower; with numbers that wrap round and functions that others may
+    # replace, as Python itself is built, too.
+    extra_compile_args=["-O2", "-fno-wrapv", "-fno-semantic-interposition"],
     libraries=["m"] if os.name == "posix" else [],
 )
 extensions = cythonize([engine], build_dir="build")
