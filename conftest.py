@@ -4,6 +4,7 @@ Sybil runs the Markdown pages; pytest's own `--doctest-modules` runs the docstri
 """
 
 import os
+import signal
 from doctest import ELLIPSIS
 
 import pytest
@@ -14,6 +15,10 @@ from sybil.parsers.myst import CodeBlockParser, PythonCodeBlockParser, SkipParse
 
 # Every worker has a core of its own; threads of NumPy's would only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# What a shell runs in the background ignores Ctrl-C, and so would every command that is tested.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("dev", deadline=None)
 # CI looks at the same examples every time: a red build is the change's own doing.
