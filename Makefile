@@ -16,7 +16,7 @@ PAGES := src/kingdomino/server/pages
 WEB_READY := build/.web-ready
 WEB_TYPES := web/src/wire/openapi.d.ts
 WEB_FROM := scripts/web.sh $(wildcard src/kingdomino/locales/*/*.ftl) \
-	$(shell find web -name node_modules -prune -o -type f ! -path 'web/src/wire/openapi.*' -print)
+	$(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f ! -path 'web/src/wire/openapi.*' -print)
 
 # What is measured; `measure.py` is how.
 QUESTIONS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
@@ -93,7 +93,7 @@ web: $(RUN_READY) ## Build the web pages anew
 
 clean: ## Remove all that was made here, the set-up too
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.*
-	rm -rf web/node_modules $(WEB_TYPES) $(WEB_TYPES:.d.ts=.json) $(PAGES)
+	rm -rf web/node_modules web/.svelte-check $(WEB_TYPES) $(WEB_TYPES:.d.ts=.json) $(PAGES)
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -3,6 +3,7 @@
 Sybil runs the Markdown pages; pytest's own `--doctest-modules` runs the docstrings.
 """
 
+import gc
 import os
 import signal
 from doctest import ELLIPSIS
@@ -47,3 +48,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, SybilItem):
             item.add_marker(pytest.mark.xdist_group(item.path.name))
+
+
+def pytest_collection_finish() -> None:
+    """Spare the garbage search what was imported: it took a tenth of the time."""
+    gc.collect()
+    gc.freeze()
