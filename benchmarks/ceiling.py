@@ -9,6 +9,7 @@ import argparse
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -17,11 +18,11 @@ from numpy.typing import NDArray
 
 from kingdomino import kernel
 from kingdomino.kernel import Goal, Manner, Search
+from kingdomino.notation import NotationError, format_ruleset, parse_ruleset
 from kingdomino.rules import Action, Deal, Game, Ruleset, View
 
-RULESET = Ruleset.preset("tournament", players=4)
-ROUNDS = (1, 9)
-"""From when to when turns are looked at; the last ones are known too well."""
+PASSED = 0.75
+"""How much of a game may have passed where it is looked at; the last turns are known too well."""
 WIDTH = 6
 """How many of the best ways are played on from."""
 ROLLOUTS_BEFORE, ROLLOUTS_AFTER = 300, 60
@@ -37,18 +38,19 @@ class Findings(NamedTuple):
     """What was found out about a turn: what each player's way is worth more than any of them."""
 
     points: tuple[float, ...]
+    leads: tuple[float, ...]
     victories: tuple[float, ...]
 
 
-def look(seed: int, rollouts: int, games: int) -> Findings:
+def look(ruleset: Ruleset, seed: int, rollouts: int, games: int) -> Findings:
     """Look at a turn of a game."""
-    chance, game = Random(seed), Game.new(RULESET, seed)
-    round_, turn = chance.randint(*ROUNDS), chance.randrange(RULESET.kings)
+    chance, game = Random(seed), Game.new(ruleset, seed)
+    last = int(ruleset.rounds * PASSED)
+    round_, turn = chance.randint(1, last), chance.randrange(ruleset.kings)
     while (game.round, game.table.turn) != (round_, turn):
         game = play_turn(game, ROLLOUTS_BEFORE, seed)
     ways, chosen = find_ways(game.view(game.actor), rollouts, seed)
-    points, victories = play_on(game, ways, games, chance)
-    return Findings(worths(points, chosen), worths(victories, chosen))
+    return Findings(*(worths(found, chosen) for found in play_on(game, ways, games, chance)))
 
 
 def play_turn(game: Game, rollouts: int, seed: int) -> Game:
@@ -66,12 +68,12 @@ def find_ways(view: View, rollouts: int, seed: int) -> tuple[list[Turn], list[in
     return ways, [ways.index(search.best), ways.index(flat.best)]
 
 
-def play_on(
-    game: Game, ways: list[Turn], games: int, chance: Random
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """What each way leads to for its seat, game by game: points, and the share of the victory."""
-    found = np.zeros((2, games, len(ways)))
+def play_on(game: Game, ways: list[Turn], games: int, chance: Random) -> NDArray[np.float64]:
+    """What each way leads to for its seat, game by game: points, the lead over the best other, and
+    the share of the victory."""
+    found = np.zeros((3, games, len(ways)))
     seat = game.actor
+    assert seat is not None, "a game that is over has no turn to look at"
     for number in range(games):
         pile = sorted(game.table.unseen)
         chance.shuffle(pile)
@@ -81,11 +83,17 @@ def play_on(
                 end = end.play(action)
             while not end.is_over:
                 end = play_turn(end, ROLLOUTS_AFTER, number)
-            standings = end.standings()
-            own = next(standing for standing in standings if standing.seat == seat)
-            winners = sum(standing.rank == 1 for standing in standings)
-            found[:, number, at] = own.points, (own.rank == 1) / winners
-    return found[0], found[1]
+            found[:, number, at] = result(end, seat)
+    return found
+
+
+def result(game: Game, seat: int) -> tuple[float, float, float]:
+    """The points of a seat, its lead, and its share of the victory."""
+    standings = game.standings()
+    own = next(standing for standing in standings if standing.seat == seat)
+    best = max(standing.points for standing in standings if standing.seat != seat)
+    winners = sum(standing.rank == 1 for standing in standings)
+    return own.points, own.points - best, (own.rank == 1) / winners
 
 
 def worths(found: NDArray[np.float64], chosen: list[int]) -> tuple[float, ...]:
@@ -97,26 +105,33 @@ def worths(found: NDArray[np.float64], chosen: list[int]) -> tuple[float, ...]:
 
 
 def report(findings: list[Findings]) -> Iterator[str]:
-    yield f"{'chosen by':>22}{'points':>18}{'victories':>20}{'ratio':>9}"
-    points, victories = (np.array(column) for column in zip(*findings, strict=True))
-    errors = [2 * part.std(axis=0) / np.sqrt(len(part)) for part in (points, victories)]
+    yield f"{'chosen by':>22}{'points':>18}{'lead':>18}{'victories':>20}{'ratio':>9}"
+    table = np.array(findings)  # by turn, by what is counted, by who chooses
     for at, player in enumerate(PLAYERS):
-        yield (
-            f"{player:>22}{points[:, at].mean():>+11.2f} ±{errors[0][at]:5.2f}"
-            f"{100 * victories[:, at].mean():>+11.1f} % ±{100 * errors[1][at]:4.1f}"
-            f"{points[:, at].mean() / points[:, 0].mean():>9.2f}"
-        )
-    more = points[:, -1] - points[:, 0]
-    won = 100 * (victories[:, -1] - victories[:, 0])
-    error, won_error = (2 * part.std() / np.sqrt(len(part)) for part in (more, won))
-    yield (
-        f"left to find in a turn: {more.mean():+.2f} ± {error:.2f} points, "
-        f"{won.mean():+.1f} ± {won_error:.1f} % of a victory"
+        ratio = table[:, 0, at].mean() / table[:, 0, 0].mean()
+        yield f"{player:>22}{told(table[:, :, at])}{ratio:>9.2f}"
+    yield f"{'left to find':>22}{told(table[:, :, -1] - table[:, :, 0])}"
+
+
+def told(worths: NDArray[np.float64]) -> str:
+    """Points, leads and victories, each with two standard errors."""
+    means, errors = worths.mean(axis=0), 2 * worths.std(axis=0) / np.sqrt(len(worths))
+    points, lead = (
+        f"{mean:>+11.2f} ±{error:5.2f}" for mean, error in zip(means[:2], errors[:2], strict=True)
     )
+    return f"{points}{lead}{100 * means[2]:>+11.1f} % ±{100 * errors[2]:4.1f}"
+
+
+def rules_of(text: str) -> Ruleset:
+    try:
+        return parse_ruleset(text)
+    except NotationError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rules", type=rules_of, default="tournament/4", help="to play by")
     parser.add_argument("--turns", type=int, default=20, help="how many to look at")
     parser.add_argument("--games", type=int, default=60, help="to play on from each way")
     parser.add_argument("--rollouts", type=int, default=6000, help="of the turns looked at")
@@ -128,8 +143,10 @@ def main() -> None:
     turns, games = (4, 10) if options.quick else (options.turns, options.games)
     with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         seeds = range(1, turns + 1)
-        found = list(pool.map(look, seeds, [options.rollouts] * turns, [games] * turns))
-    print(f"What a turn is worth more than any of the best: tournament/4, {turns} turns")
+        look_at = partial(look, options.rules, rollouts=options.rollouts, games=games)
+        found = list(pool.map(look_at, seeds))
+    rules = format_ruleset(options.rules)
+    print(f"What a turn is worth more than any of the best: {rules}, {turns} turns")
     print("\n".join(report(found)))
 
 
