@@ -123,7 +123,9 @@ if [[ $level == dev ]]; then
     ensure_postgresql
     ensure_chromium
 fi
-pip_install --require-hashes -r "locks/$level.lock"
+# The lock has everything. To look for what it needs, pip would also meet releases newer than the lock,
+# which have no hash there, and refuse them.
+pip_install --require-hashes --no-deps -r "locks/$level.lock"
 # Beside the kernel, which takes one core half a minute to compile.
 build_pages &
 pages=$!

@@ -27,7 +27,7 @@ ensure_node() {
     has_node && return
     printf 'set-up: Node.js, to build the web pages\n'
     "$venv/bin/python" -m pip install -qq --no-compile --disable-pip-version-check --no-input \
-        --require-hashes -r locks/node.lock
+        --require-hashes --no-deps -r locks/node.lock
     hash -r
     has_node || {
         printf 'web: needs Node.js 20.19, 22.12 or newer, with npm\n' >&2
