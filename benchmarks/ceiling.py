@@ -47,7 +47,7 @@ def look(ruleset: Ruleset, seed: int, rollouts: int, games: int) -> Findings:
     chance, game = Random(seed), Game.new(ruleset, seed)
     last = int(ruleset.rounds * PASSED)
     round_, turn = chance.randint(1, last), chance.randrange(ruleset.kings)
-    while (game.round, game.table.turn) != (round_, turn):
+    while (game.round, game.public.turn) != (round_, turn):
         game = play_turn(game, ROLLOUTS_BEFORE, seed)
     ways, chosen = find_ways(game.view(game.actor), rollouts, seed)
     return Findings(*(worths(found, chosen) for found in play_on(game, ways, games, chance)))
@@ -75,10 +75,10 @@ def play_on(game: Game, ways: list[Turn], games: int, chance: Random) -> NDArray
     seat = game.actor
     assert seat is not None, "a game that is over has no turn to look at"
     for number in range(games):
-        pile = sorted(game.table.unseen)
+        pile = sorted(game.public.unseen)
         chance.shuffle(pile)
         for at, way in enumerate(ways):
-            end = Game(game.table, Deal(tuple(pile)))
+            end = Game(game.public, Deal(tuple(pile)))
             for action in way:
                 end = end.play(action)
             while not end.is_over:

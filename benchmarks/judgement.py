@@ -45,7 +45,7 @@ def play(game_seed: int, rollouts: int) -> list[Turn]:
         for action in choose(view, rollouts, chance if is_whim else None):
             game = game.play(action)
         if view.actor is not None and PARTS[0][0] <= view.round <= PARTS[-1][1]:
-            outcomes = kernel.playouts(game.table, PLAYOUTS, "greedy", seed=game_seed)
+            outcomes = kernel.playouts(game.public, PLAYOUTS, "greedy", seed=game_seed)
             foretold = float(outcomes.points[:, view.actor].mean())
             turns.append((view.actor, Turn(view.round, is_whim, foretold, 0)))
     ends = [kingdom.score(RULESET).points for kingdom in game.kingdoms]

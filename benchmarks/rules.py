@@ -63,9 +63,9 @@ def kingdom_tasks(grid: str, effort: Effort) -> list[Task]:
     """Kingdoms as they grow in a game, each with the domino that came to it there."""
     games = (positions(RULESETS[GRIDS[grid]], seed) for seed in range(effort.games))
     offers: list[tuple[Kingdom, Domino]] = [
-        (game.kingdoms[game.actor], DOMINOES[game.table.domino])
+        (game.kingdoms[game.actor], DOMINOES[game.public.domino])
         for game in chain.from_iterable(games)
-        if game.actor is not None and game.table.domino is not None
+        if game.actor is not None and game.public.domino is not None
     ]
 
     def enumerate_placements() -> None:

@@ -60,11 +60,11 @@ def play(ruleset: Ruleset, seed: int, bots: list[Bot]) -> Samples:
     """The samples of a game between bots."""
     game, recorder = Game.new(ruleset, seed), Recorder(ruleset)
     while not game.is_over:
-        before = game.table
+        before = game.public
         assert before.actor is not None
         action = bots[before.actor].choose(game.view(before.actor))
         game = game.play(action)
-        recorder.note(before, action, game.table)
+        recorder.note(before, action, game.public)
     return recorder.close(game)
 
 

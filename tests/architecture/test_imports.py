@@ -117,10 +117,10 @@ def test_a_wrong_arrow_is_noticed(module: str, source: str) -> None:
 
 
 def test_a_relative_import_in_a_package_starts_at_the_package() -> None:
-    source = "from .action import Claim\nfrom ..bots import Bot"
+    source = "from .actions import Claim\nfrom ..bots import Bot"
     imports = list(read_imports(source, "kingdomino.rules", is_package=True))
     assert [found.target for found in imports] == [
-        "kingdomino.rules.action.Claim",
+        "kingdomino.rules.actions.Claim",
         "kingdomino.bots.Bot",
     ]
 

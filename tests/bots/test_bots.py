@@ -54,13 +54,13 @@ def test_greedy_beats_random_nearly_always() -> None:
 
 def test_greedy_claims_the_most_crowns_on_one_square_with_an_empty_kingdom() -> None:
     view = Game.new(Ruleset.preset("classic", 2), seed=0).view()
-    view = view._replace(next_line=Line.laid([40, 41, 43, 48]))
+    view = view.evolve(next_line=Line.deal([40, 41, 43, 48]))
     assert GreedyBot(1).choose(view) == Claim(48)
 
 
 def test_greedy_gives_the_poorest_domino_to_a_king_that_is_not_its_own() -> None:
     view = Game.new(Ruleset.preset("classic", 3, opening="drawer"), seed=0).view()
-    view = view._replace(actor=0, king=1, next_line=Line.laid([13, 19, 48]))
+    view = view.evolve(actor=0, king=1, next_line=Line.deal([13, 19, 48]))
     assert GreedyBot(1).choose(view) == Claim(13)
 
 
@@ -68,8 +68,8 @@ def test_greedy_looks_as_far_as_the_domino_it_claims() -> None:
     # A lake with a crown on h8: another crown of lake doubles it, wherever 30 comes to lie.
     kingdom = Kingdom.empty().place(place("35:h7h8"))
     view = Game.new(Ruleset.preset("classic", 2), seed=0).view()
-    view = view._replace(
-        round=2, actor=0, king=0, kingdoms=(kingdom, kingdom), next_line=Line.laid([1, 16, 22, 30])
+    view = view.evolve(
+        round=2, actor=0, king=0, kingdoms=(kingdom, kingdom), next_line=Line.deal([1, 16, 22, 30])
     )
     assert GreedyBot(1).choose(view) == Claim(30)
 

@@ -19,18 +19,18 @@ def after_opening(ruleset: Ruleset, seed: int = 2) -> Game:
 def test_a_turn_is_decided_at_once() -> None:
     game = after_opening(Ruleset.preset("classic", 2))
     bot = SearchBot(3, rollouts=400)
-    place = bot.choose(game.view(game.table.actor))
+    place = bot.choose(game.view(game.public.actor))
     assert isinstance(place, Place)
     game = game.play(place)
     # With no time at all there is nothing but the plan.
-    planned = bot.choose(game.view(game.table.actor), Clock(0))
+    planned = bot.choose(game.view(game.public.actor), Clock(0))
     assert isinstance(planned, Claim)
-    assert planned == bot.choose(game.view(game.table.actor), Clock(0))
+    assert planned == bot.choose(game.view(game.public.actor), Clock(0))
 
 
 def test_a_claim_is_thought_about_anew_if_something_else_was_placed() -> None:
     game = after_opening(Ruleset.preset("classic", 2))
-    actor = game.table.actor
+    actor = game.public.actor
     bot, fresh = SearchBot(3, rollouts=400), SearchBot(3, rollouts=400)
     place = bot.choose(game.view(actor))
     other = next(action for action in game.legal_actions() if action != place)
@@ -50,7 +50,7 @@ def test_a_searching_bot_beats_greedy(name: str) -> None:
 
 def won(game: Game, seat: int, hero: Bot, rival: Bot) -> float:
     while not game.is_over:
-        actor = game.table.actor
+        actor = game.public.actor
         bot = hero if actor == seat else rival
         clock = Clock(0.002) if bot is hero and not isinstance(bot, SearchBot) else None
         game = game.play(bot.choose(game.view(actor), clock))
@@ -73,6 +73,6 @@ def test_what_was_published_plays_by_all_rules(name: str, ruleset: Ruleset) -> N
     game = Game.new(ruleset, 3)
     bots = [make_bot(name, seat) for seat in range(ruleset.players)]
     while not game.is_over:
-        actor = game.table.actor
+        actor = game.public.actor
         assert actor is not None
         game = game.play(bots[actor].choose(game.view(actor), Clock(0.001)))

@@ -117,7 +117,7 @@ def test_a_game_without_its_seed_is_told_when_it_can_not_go_on(invoke: Invoke, d
         (["play", "-n", "2", *["-s", "x"] * 3], "There are more seats (3) than players (2)."),
         (["play", *["-s", "x"] * 5], "classic is for 2, 3, 4 players, not for 5."),
         (["play", "-p", "demo", "-n", "3"], "demo is for 2 players, not for 3."),
-        (["play", "-n", "3", "--opening", "abba"], "The opening abba is for 2 players"),
+        (["play", "-n", "3", "--opening", "abba"], "With 3 players, opening can't be “abba”"),
         (["play", "--resume", "x", "--seed", "1"], "A resumed game keeps its rules and seats"),
         (["-L", "xx"], "--language: “xx” is none of en, bg, he, ru, el, ro."),
         (["perft", "49"], "“49” is no whole number from 1 to 48."),

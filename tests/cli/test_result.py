@@ -8,8 +8,8 @@ from rich.console import Console
 from kingdomino.cli.result import show_score, show_standings, victory
 from kingdomino.cli.screen import Screen
 from kingdomino.locales import LANGUAGES, Texts
-from kingdomino.rules import Bonus, Cell, Ruleset, Rung, Score, Standing, Terrain, Territory
-from kingdomino.rules.standing import rank
+from kingdomino.rules import Bonus, Cell, Ruleset, Score, Standing, Terrain, Territory, TieBreak
+from kingdomino.rules.scoring import rank
 
 NAMES = ["Ann", "Bob", "Cy"]
 RULES = Ruleset.preset("classic", players=2)
@@ -35,26 +35,26 @@ def standings(*scores: Score) -> tuple[Standing, ...]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("scores", "winner", "rung"),
+    ("scores", "winner", "criterion"),
     [
-        ((SIX_BY_TWO_THREES, Score(())), "Ann", Rung.POINTS),
-        ((SIX_BY_TWO_THREES, SIX_BY_ONE_SIX), "Bob", Rung.TERRITORY),
-        ((SIX_AND_AN_IDLE_SIX, SIX_BY_ONE_SIX), "Ann", Rung.CROWNS),
+        ((SIX_BY_TWO_THREES, Score(())), "Ann", TieBreak.POINTS),
+        ((SIX_BY_TWO_THREES, SIX_BY_ONE_SIX), "Bob", TieBreak.TERRITORY),
+        ((SIX_AND_AN_IDLE_SIX, SIX_BY_ONE_SIX), "Ann", TieBreak.CROWNS),
     ],
 )
-def test_the_rung_that_decided_is_told(
-    scores: tuple[Score, ...], winner: str, rung: Rung, language: str
+def test_the_criterion_that_decided_is_told(
+    scores: tuple[Score, ...], winner: str, criterion: TieBreak, language: str
 ) -> None:
     on, shown = screen(language)
     found = standings(*scores)
     told = victory(on, found, NAMES)
     assert winner in told
-    expected = on.texts(f"victory-by-{rung}", player="@").partition("@")
+    expected = on.texts(f"victory-by-{criterion}", player="@").partition("@")
     assert told.startswith(expected[0])
     assert told.endswith(expected[2])
     show_standings(on, found, NAMES)
-    reason = on.texts("tie-broken", rung=on.texts(f"rung-{rung}"))
-    assert (reason in shown.getvalue()) == (rung is not Rung.POINTS)
+    reason = on.texts("tie-broken", criterion=on.texts(f"criterion-{criterion}"))
+    assert (reason in shown.getvalue()) == (criterion is not TieBreak.POINTS)
 
 
 def test_a_shared_victory_names_everybody() -> None:

@@ -89,7 +89,7 @@ def test_undo_on_a_terminal(file: Path) -> None:
     game = start(file, *ANN)
     while True:
         assert game.await_turn()
-        if game.record().match.game.table.domino is not None:
+        if game.record().match.game.public.domino is not None:
             break
         game.play_best()
     before = game.record().match

@@ -34,7 +34,7 @@ def turns(ruleset: Ruleset, policy: str = "canny") -> Iterator[tuple[View, Turn]
     for i in range(GAMES):
         deal = assert_same_game(ruleset, outcomes, i).origin
         assert deal is not None
-        game = Game.dealt(ruleset, deal)
+        game = Game.from_deal(ruleset, deal)
         actions: list[Action] = [action for _, action in outcomes.steps(i)]
         for first, second in pairwise(actions):
             if isinstance(first, Place) and isinstance(second, Claim):

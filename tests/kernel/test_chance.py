@@ -160,7 +160,7 @@ def test_abba_goes_on_as_it_began(turn: int) -> None:
     begun = set()
     for seed in range(10):
         games = history(Game.new(ruleset, seed), Random(seed))
-        order = tuple(game.table.king for game in games[:4])
+        order = tuple(game.public.king for game in games[:4])
         outcomes = kernel.playouts(games[turn].view(), 50, seed=seed, keep_actions=True)
         assert set(kings_drawn(outcomes, 4 - turn)) == {order[turn:]}
         begun.add(order)

@@ -179,7 +179,7 @@ def test_every_action_of_a_greedy_game_is_one_of_the_best(ruleset: Ruleset) -> N
     for i in range(8):
         end = assert_same_game(ruleset, outcomes, i)
         assert end.origin is not None
-        game = Game.dealt(ruleset, end.origin)
+        game = Game.from_deal(ruleset, end.origin)
         for action in end.actions:
             # Nor does it tell who drew a king that goes to the first line.
             if game.round > 0 or ruleset.opening is not Opening.DRAWER:

@@ -27,7 +27,7 @@ rulesets = pytest.mark.parametrize("ruleset", RULESETS, ids=str)
 
 def views(ruleset: Ruleset, seed: int = 4) -> list[View]:
     games = history(Game.new(ruleset, seed), Random(seed))
-    return [game.view(game.table.actor) for game in games if not game.is_over]
+    return [game.view(game.public.actor) for game in games if not game.is_over]
 
 
 def turns(view: View) -> set[tuple[Action, ...]]:
@@ -51,7 +51,7 @@ def test_every_turn_that_is_possible_is_looked_at_once(ruleset: Ruleset) -> None
 def best_end(kingdom: Kingdom, dominoes: list[int], ruleset: Ruleset) -> tuple[int, ...]:
     """The most that a kingdom can come to with the last dominoes: points, then the tie-breaks."""
     if not dominoes:
-        return kingdom.score(ruleset).height(ruleset)
+        return kingdom.score(ruleset).tie_break_key(ruleset)
     first, *rest = dominoes
     places = kingdom.placements(DOMINOES[first])
     if not places:
@@ -147,7 +147,7 @@ DYNASTY = Ruleset.preset("dynasty", 2)
 
 def third_game(view: View, *first: tuple[int, int, int]) -> View:
     """The view in the last game of a Dynasty, after two with these heights."""
-    return view._replace(earlier=(first, first))
+    return view.evolve(earlier=(first, first))
 
 
 @pytest.mark.parametrize("horizon", [None, 1])
@@ -187,7 +187,7 @@ def test_the_tie_breaks_of_a_dynasty_are_added_up() -> None:
         heights[seat] = (max(points, 0), territory, 9)
         heights[1 - seat] = (max(-points, 0), 50, 9)
         manner = Manner("greedy", goal, horizon=None, has_tree=False, is_uniform=True)
-        after = view._replace(earlier=(tuple(heights),))
+        after = view.evolve(earlier=(tuple(heights),))
         return Search(after, manner).for_rollouts(2000).worths
 
     # Such a lead that the totals are equal in some of the rollouts.
@@ -201,7 +201,7 @@ def test_the_tie_breaks_of_a_dynasty_are_added_up() -> None:
 def test_a_lead_counts_for_less_the_more_games_are_to_come() -> None:
     view = views(DYNASTY)[DYNASTY.kings]
     before = ((30, 9, 9), (30, 9, 9))
-    games = [view._replace(earlier=(before,) * number) for number in range(3)]
+    games = [view.evolve(earlier=(before,) * number) for number in range(3)]
     first, second, third = (Manner.best(view).swing for view in games)
     assert first > second > third == Manner.best(views(RULESETS[0])[0]).swing
 
@@ -228,7 +228,7 @@ def test_no_time_is_enough_for_some_turn() -> None:
 def test_a_search_that_makes_no_sense_is_refused() -> None:
     game = history(Game.new(RULESETS[0], 1), Random(1))[-1]
     with pytest.raises(ValueError, match="over"):
-        Search(game.table)
+        Search(game.public)
     view = views(RULESETS[0])[0]
     with pytest.raises(ValueError, match="threads"):
         Search(view, threads=0)

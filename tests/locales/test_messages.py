@@ -29,9 +29,9 @@ from kingdomino.rules import (
     Opening,
     Reason,
     RulesetError,
-    Rung,
     SeedError,
     Terrain,
+    TieBreak,
     UnknownDealError,
 )
 from kingdomino.server.problems import ServerError
@@ -55,8 +55,8 @@ def composed() -> set[str]:
         "opening-{}": Opening,
         "middle-kingdom-{}": MiddleKingdom,
         "bonus-{}": Bonus,
-        "rung-{}": Rung,
-        "victory-by-{}": Rung,
+        "criterion-{}": TieBreak,
+        "victory-by-{}": TieBreak,
         "expected-{}": Expected,
         "error-illegal-{}": Reason,
         "error-table-{}": Refusal,

@@ -51,7 +51,7 @@ def test_a_saved_match_comes_back_whole(match: Match, tags: list[tuple[str, str]
 def test_without_a_seed_a_record_tells_what_lies_on_the_table(match: Match) -> None:
     text = re.sub(r"\[Seed .*\n", "", format_record(match))
     record = parse_record(text)
-    assert [game.table for game in record.match.games] == [game.table for game in match.games]
+    assert [game.public for game in record.match.games] == [game.public for game in match.games]
     assert format_record(record) == text
 
 

@@ -10,8 +10,8 @@ from kingdomino.rules import (
     Action,
     Claim,
     Deal,
-    Draw,
     Game,
+    KingDraw,
     MiddleKingdom,
     Opening,
     Ruleset,
@@ -49,7 +49,7 @@ def assert_same_game(ruleset: Ruleset, outcomes: Outcomes, i: int) -> Game:
     hand = _hand(ruleset, steps[: ruleset.kings], first_chooser=i % ruleset.players)
     kings = [seat for seat in range(ruleset.players) for _ in range(ruleset.kings_each)]
     assert sorted(draw.king for draw in hand) == kings
-    return _assert_same_end(Game.dealt(ruleset, Deal(pile, hand)), steps, outcomes, i)
+    return _assert_same_end(Game.from_deal(ruleset, Deal(pile, hand)), steps, outcomes, i)
 
 
 def assert_same_playout(view: View, outcomes: Outcomes, i: int) -> Game:
@@ -58,7 +58,7 @@ def assert_same_playout(view: View, outcomes: Outcomes, i: int) -> Game:
     claims = _claims(steps)
     on_the_table = 0 if view.next_line is None else ruleset.kings - view.turn
     pile = _pile(ruleset, claims[on_the_table:], view.unseen)
-    hand: tuple[Draw, ...] = ()
+    hand: tuple[KingDraw, ...] = ()
     if view.round == 0:
         assert view.actor is not None
         drawn = _hand(ruleset, steps[: ruleset.kings - view.turn], first_chooser=view.actor)
@@ -69,7 +69,7 @@ def assert_same_playout(view: View, outcomes: Outcomes, i: int) -> Game:
 
 def _assert_same_end(game: Game, steps: Steps, outcomes: Outcomes, i: int) -> Game:
     for king, action in steps:
-        assert game.table.king == king
+        assert game.public.king == king
         game = game.play(action)  # raises what is illegal, and whatever comes after the end
     assert game.is_over
     for line in game.lines:
@@ -98,9 +98,11 @@ def _pile(ruleset: Ruleset, claims: Sequence[int], unseen: frozenset[int]) -> tu
     return tuple(pile)
 
 
-def _hand(ruleset: Ruleset, steps: Steps, first_chooser: int) -> tuple[Draw, ...]:
+def _hand(ruleset: Ruleset, steps: Steps, first_chooser: int) -> tuple[KingDraw, ...]:
     """The kings of the opening as they came out of the hand (R5)."""
     if ruleset.opening is not Opening.DRAWER:
-        return tuple(Draw(king, king) for king, _ in steps)
+        return tuple(KingDraw(king, king) for king, _ in steps)
     in_turn = islice(cycle(range(ruleset.players)), first_chooser, None)
-    return tuple(Draw(chooser, king) for chooser, (king, _) in zip(in_turn, steps, strict=False))
+    return tuple(
+        KingDraw(chooser, king) for chooser, (king, _) in zip(in_turn, steps, strict=False)
+    )

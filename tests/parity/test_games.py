@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kingdomino import kernel
-from kingdomino.rules import Bonus, Discard, MiddleKingdom, Ruleset, Rung
+from kingdomino.rules import Bonus, Discard, MiddleKingdom, Ruleset, TieBreak
 from tests.parity.replay import VARIANTS, assert_same_game, settings
 
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
@@ -51,21 +51,21 @@ def test_a_policy_keeps_to_the_rules_in_many_games(name: str, players: int, poli
 
 # What decides is rare in games played at random, so it is looked for.
 
-LADDERS: list[tuple[Rung, ...]] = [
+LADDERS: list[tuple[TieBreak, ...]] = [
     (),
-    (Rung.TERRITORY,),
-    (Rung.CROWNS,),
-    (Rung.TERRITORY, Rung.CROWNS),
-    (Rung.CROWNS, Rung.TERRITORY),
+    (TieBreak.TERRITORY,),
+    (TieBreak.CROWNS,),
+    (TieBreak.TERRITORY, TieBreak.CROWNS),
+    (TieBreak.CROWNS, TieBreak.TERRITORY),
 ]
 
 
-@pytest.mark.parametrize("ladder", LADDERS, ids=lambda ladder: "-".join(ladder) or "none")
+@pytest.mark.parametrize("criteria", LADDERS, ids=lambda criteria: "-".join(criteria) or "none")
 @pytest.mark.parametrize(
     ("name", "players"), [("classic", 2), ("classic", 3), ("classic", 4), ("mighty-duel", 2)]
 )
-def test_ties_are_broken_alike(name: str, players: int, ladder: Sequence[Rung]) -> None:
-    ruleset = Ruleset.preset(name, players, tie_breaks=ladder)
+def test_ties_are_broken_alike(name: str, players: int, criteria: Sequence[TieBreak]) -> None:
+    ruleset = Ruleset.preset(name, players, tie_breaks=criteria)
     outcomes = kernel.simulate(ruleset, 4000, seed=14, keep_actions=True)
     in_order = np.sort(outcomes.points, axis=1)
     tied = np.flatnonzero((in_order[:, 1:] == in_order[:, :-1]).any(axis=1))[:60]
@@ -75,7 +75,7 @@ def test_ties_are_broken_alike(name: str, players: int, ladder: Sequence[Rung]) 
         for standing in assert_same_game(ruleset, outcomes, int(i)).standings()
     }
     assert len(tied) == 60
-    assert deciding.issuperset(ladder)  # else this has shown nothing
+    assert deciding.issuperset(criteria)  # else this has shown nothing
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def test_small_kingdoms_around_their_castle(name: str, reading: MiddleKingdom) -
         games = history(Game.new(ruleset, seed), Random(seed))
         small = games[8 + 3 * (seed % 10)].kingdoms
         last = games[-2]
-        shrunk = last._replace(table=last.table._replace(kingdoms=small))
+        shrunk = last.evolve(public=last.public.evolve(kingdoms=small))
         end = assert_parity_from(shrunk, seed, playouts=1)
         extents = [kingdom.extent for kingdom in end.kingdoms]
         bonuses |= {

@@ -61,14 +61,14 @@ def replay(match: Match) -> Iterator[str]:
     """The same lines from a match that was read from its record."""
     for last in match.games:
         assert last.origin is not None
-        game = Game.dealt(last.ruleset, last.origin)
+        game = Game.from_deal(last.ruleset, last.origin)
         for action in last.actions:
             before, game = game, game.play(action)
             yield _line(before, len(before.legal_actions()), str(action), game)
 
 
 def _line(before: Game, legal: int, action: str, after: Game) -> str:
-    table = before.table
+    table = before.public
     assert table.actor is not None
     assert table.king is not None
     acts, king = Colour.of_seat(table.actor), Colour.of_seat(table.king)

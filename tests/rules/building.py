@@ -26,4 +26,4 @@ def built(text: str = "", grid: int = 5) -> Kingdom:
 def game_of(ruleset: Ruleset, *kingdoms: Kingdom) -> Game:
     """A game in which the seats have built these kingdoms."""
     game = Game.new(ruleset, seed=0)
-    return game._replace(table=game.table._replace(kingdoms=kingdoms))
+    return game.evolve(public=game.public.evolve(kingdoms=kingdoms))

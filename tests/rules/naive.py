@@ -121,7 +121,7 @@ def points(land: Land) -> int:
 
 def faults(game: Game, action: Claim | Place | Discard) -> list[Fault]:
     """Everything that is wrong with an action; nothing if it is legal."""
-    table = game.table
+    table = game.public
     if table.actor is None:
         return [(Reason.GAME_OVER, {})]
     expected = None

@@ -3,7 +3,7 @@
 import pytest
 
 from kingdomino.rules import CASTLE, Cell
-from kingdomino.rules.cell import CELLS
+from kingdomino.rules.pieces import CELLS
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 from hypothesis import given
 
-from kingdomino.rules import DOMINOES, Deal, Draw, Game, Opening, Ruleset, SeedError
+from kingdomino.rules import DOMINOES, Deal, Game, KingDraw, Opening, Ruleset, SeedError
 from kingdomino.rules.deal import next_seed, seed_bytes
 from tests.strategies import rulesets, seeds
 
@@ -66,7 +66,9 @@ def test_a_deal_can_be_checked_elsewhere(
     deal = Deal.from_seed(ruleset, seed_bytes(seed))
     pile = [int(number) for number in PILES[seed].split()]
     assert list(deal.pile) == pile[: ruleset.deck]
-    assert deal.hand == tuple(Draw(int(a), int(b)) for a, b in zip(choosers, kings, strict=True))
+    assert deal.king_order == tuple(
+        KingDraw(int(a), int(b)) for a, b in zip(choosers, kings, strict=True)
+    )
 
 
 class Tape:
@@ -107,7 +109,7 @@ def documented(ruleset: Ruleset, tape: Tape) -> Deal:
     if ruleset.opening == "drawer":
         first = tape.below(ruleset.players)
         choosers = [*seats[first:], *seats[:first]] * 2
-    return Deal(tuple(dominoes[: ruleset.deck]), tuple(map(Draw, choosers, kings)))
+    return Deal(tuple(dominoes[: ruleset.deck]), tuple(map(KingDraw, choosers, kings)))
 
 
 @given(rulesets(), seeds())
@@ -128,7 +130,7 @@ def test_a_deal_has_every_domino_at_most_once(ruleset: Ruleset, seed: int | byte
     deal = Deal.from_seed(ruleset, seed_bytes(seed))
     assert len(deal.pile) == len(set(deal.pile)) == ruleset.deck
     assert set(deal.pile) <= set(DOMINOES)
-    assert len(deal.hand) == ruleset.kings
+    assert len(deal.king_order) == ruleset.kings
 
 
 def spread(values: Iterable[object], bins: int, count: int) -> float:
@@ -145,14 +147,14 @@ def test_every_domino_and_every_seat_is_as_likely_to_come_first() -> None:
     # The mean of chi-square is bins - 1; a fair shuffle stays below these bounds 999 times of 1000.
     assert spread((deal.pile[0] for deal in deals), 48, 4800) < 82.7
     assert spread((deal.pile[-1] for deal in deals), 48, 4800) < 82.7
-    assert spread((deal.hand[0].king for deal in deals), 4, 4800) < 16.3
-    assert spread((deal.hand[0].chooser for deal in deals), 4, 4800) < 16.3
-    assert spread((deal.hand[0] for deal in deals), 16, 4800) < 37.7
+    assert spread((deal.king_order[0].king for deal in deals), 4, 4800) < 16.3
+    assert spread((deal.king_order[0].chooser for deal in deals), 4, 4800) < 16.3
+    assert spread((deal.king_order[0] for deal in deals), 16, 4800) < 37.7
 
 
 def test_the_seat_that_starts_abba_is_a_coin_toss() -> None:
     ruleset = Ruleset.preset("classic", opening=Opening.ABBA)
-    firsts = [Deal.from_seed(ruleset, seed_bytes(seed)).hand[0] for seed in range(1000)]
+    firsts = [Deal.from_seed(ruleset, seed_bytes(seed)).king_order[0] for seed in range(1000)]
     assert spread(firsts, 2, 1000) < 10.8
 
 

@@ -29,7 +29,9 @@ from tests.rules.building import cell, place
 RULES = Ruleset.preset("classic", players=2)
 
 # The lines are 1 2 3 4, then 5 6 7 8, and so on; each king stands where it was told to.
-ORDERED = Game.dealt(RULES, replace(Deal.from_seed(RULES, seed_bytes(0)), pile=tuple(range(1, 25))))
+ORDERED = Game.from_deal(
+    RULES, replace(Deal.from_seed(RULES, seed_bytes(0)), pile=tuple(range(1, 25)))
+)
 
 
 def after(*numbers: int) -> Game:
@@ -127,7 +129,7 @@ def test_a_refused_action_leaves_the_game_as_it_was() -> None:
 
 ERRORS: list[KingdominoError] = [
     IllegalActionError(Reason.NOT_YOUR_DOMINO, domino=2, expected=1),
-    RulesetError("games", games=2),
+    RulesetError("players", preset="demo", players=4, known="2"),
     SeedError("seed", seed="3 bytes"),
     UnknownDealError("unknown-deal"),
 ]
@@ -149,18 +151,18 @@ def test_choices_and_seeds_are_wrong_values_too() -> None:
 def test_a_game_stops_where_its_deal_is_no_longer_known() -> None:
     deal = Deal.from_seed(RULES, seed_bytes(0))
     with pytest.raises(UnknownDealError):
-        Game.dealt(RULES, replace(deal, pile=deal.pile[:3]))
+        Game.from_deal(RULES, replace(deal, pile=deal.pile[:3]))
     with pytest.raises(UnknownDealError):
-        Game.dealt(RULES, replace(deal, hand=()))
+        Game.from_deal(RULES, replace(deal, king_order=()))
 
 
 def test_a_game_goes_on_until_its_deal_is_no_longer_known() -> None:
     deal = Deal.from_seed(RULES, seed_bytes(0))
-    game = Game.dealt(RULES, replace(deal, pile=deal.pile[:7]))
+    game = Game.from_deal(RULES, replace(deal, pile=deal.pile[:7]))
     for _ in range(3):
         game = game.play(game.legal_actions()[0])
     with pytest.raises(UnknownDealError):
         game.play(game.legal_actions()[0])
-    game = Game.dealt(RULES, replace(deal, hand=deal.hand[:1]))
+    game = Game.from_deal(RULES, replace(deal, king_order=deal.king_order[:1]))
     with pytest.raises(UnknownDealError):
         game.play(game.legal_actions()[0])

@@ -31,7 +31,7 @@ def test_a_game_keeps_the_deal_it_came_from() -> None:
 
 def test_a_game_set_up_in_its_midst_has_no_origin() -> None:
     midst = Playthrough(RULES, seed=7, choices=1).history()[30]
-    game = Game(midst.table, midst.deal)
+    game = Game(midst.public, midst.deal)
     action = game.legal_actions()[0]
     after = game.play(action)
     assert game.origin is after.origin is None
@@ -43,16 +43,16 @@ def test_a_game_set_up_in_its_midst_has_no_origin() -> None:
 def test_games_that_differ_in_hidden_things_are_not_equal() -> None:
     assert Game.new(RULES, 7) == Game.new(RULES, 7)
     game = Game.new(RULES, 7)
-    other = Deal(game.deal.pile[::-1], game.deal.hand)
-    assert Game(game.table, other) != game
+    other = Deal(game.deal.pile[::-1], game.deal.king_order)
+    assert Game(game.public, other) != game
 
 
 def test_a_game_cannot_be_changed() -> None:
     game = Game.new(RULES, seed=7)
     with pytest.raises(AttributeError):
-        cast(Any, game).table = None
+        cast(Any, game).public = None
     with pytest.raises(AttributeError):
-        cast(Any, game.table).turn = 1
+        cast(Any, game.public).turn = 1
 
 
 def test_two_ways_on_from_one_position_do_not_meet() -> None:
@@ -73,7 +73,7 @@ def test_a_game_can_be_pickled_and_copied() -> None:
 
 def test_games_are_equal_by_what_they_have_come_to_and_what_is_to_come() -> None:
     game = Game.new(Ruleset.preset("classic", 2), seed=1)
-    again = Game(game.table, game.deal)
+    again = Game(game.public, game.deal)
     assert again == game
     assert (again != game) is False
     assert hash(again) == hash(game)

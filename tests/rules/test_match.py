@@ -14,7 +14,7 @@ from kingdomino.rules import (
     Match,
     Reason,
     Ruleset,
-    Rung,
+    TieBreak,
     UnknownDealError,
 )
 from kingdomino.rules.deal import seed_bytes
@@ -71,17 +71,19 @@ def test_each_seed_is_the_hash_of_the_one_before() -> None:
 def test_each_game_has_its_own_deal_and_opening() -> None:
     games = played(DYNASTY, seed=7).games
     assert len({game.origin for game in games}) == 3
-    assert len({game.origin.hand for game in games if game.origin}) > 1
+    assert len({game.origin.king_order for game in games if game.origin}) > 1
 
 
-def test_every_rung_is_added_up_over_the_games() -> None:
+def test_every_criterion_is_added_up_over_the_games() -> None:
     match = played(DYNASTY, seed=8)
     for standing in match.standings():
         assert len(standing.scores) == 3
-        for rung in Rung:
-            each = [game.kingdoms[standing.seat].score(DYNASTY).on(rung) for game in match.games]
-            assert standing.on(rung) == sum(each)
-        assert standing.points == standing.on(Rung.POINTS)
+        for criterion in TieBreak:
+            each = [
+                game.kingdoms[standing.seat].score(DYNASTY).value(criterion) for game in match.games
+            ]
+            assert standing.value(criterion) == sum(each)
+        assert standing.points == standing.value(TieBreak.POINTS)
 
 
 def test_a_view_tells_what_the_games_before_came_to() -> None:
@@ -90,11 +92,11 @@ def test_a_view_tells_what_the_games_before_came_to() -> None:
     while not match.is_over:
         match = match.play(chance.choice(match.game.legal_actions()))
         view = match.view(1)
-        assert view == match.game.view(1)._replace(earlier=view.earlier)
+        assert view == match.game.view(1).evolve(earlier=view.earlier)
         assert len(view.earlier) == len(match.games) - 1
         for game, before in zip(match.games, view.earlier, strict=False):
             for standing in game.standings():
-                counts = [standing.on(rung) for rung in DYNASTY.ladder]
+                counts = [standing.value(criterion) for criterion in DYNASTY.criteria]
                 assert before[standing.seat] == tuple(counts)
 
 
@@ -120,7 +122,7 @@ def test_a_dynasty_is_won_on_all_points_and_not_on_games() -> None:
     one_point = "19:g8g9"
     match = dynasty((one_point, POOR), (one_point, POOR), (POOR, RICH))
     first, second = match.standings()
-    assert (first.seat, first.points, first.decided_by) == (1, 3, Rung.POINTS)
+    assert (first.seat, first.points, first.decided_by) == (1, 3, TieBreak.POINTS)
     assert (second.seat, second.points) == (0, 2)
 
 
@@ -128,8 +130,8 @@ def test_a_tie_of_a_dynasty_goes_down_the_same_ladder() -> None:
     match = dynasty((WIDE, RICH), (RICH, RICH), (POOR, POOR))
     first, second = match.standings()
     assert (first.points, second.points) == (6, 6)
-    assert [s.on(Rung.TERRITORY) for s in (first, second)] == [3 + 1 + 2, 1 + 1 + 2]
-    assert (first.seat, first.decided_by) == (0, Rung.TERRITORY)
+    assert [s.value(TieBreak.TERRITORY) for s in (first, second)] == [3 + 1 + 2, 1 + 1 + 2]
+    assert (first.seat, first.decided_by) == (0, TieBreak.TERRITORY)
 
 
 def test_a_dynasty_can_be_shared() -> None:
@@ -155,8 +157,8 @@ def test_playing_leaves_the_match_before_as_it_was() -> None:
 def test_a_dynasty_without_a_seed_cannot_deal_its_next_game(is_origin_known: bool) -> None:
     first = played(DYNASTY, seed=7, until=1).games[0]
     deal = replace(Deal.from_seed(DYNASTY, seed_bytes(7)), seed=None)
-    game = Game.dealt(DYNASTY, deal)
-    match = Match((game if is_origin_known else Game(game.table, game.deal),))
+    game = Game.from_deal(DYNASTY, deal)
+    match = Match((game if is_origin_known else Game(game.public, game.deal),))
     for action in first.actions[:-1]:
         match = match.play(action)
     with pytest.raises(UnknownDealError):

@@ -25,7 +25,7 @@ def opening_of(players: int, opening: str, seed: int) -> list[Game]:
 
 
 def kings_of(games: list[Game]) -> list[int | None]:
-    return [game.table.king for game in games]
+    return [game.public.king for game in games]
 
 
 def choosers_of(games: list[Game]) -> list[int | None]:
@@ -54,7 +54,7 @@ def test_the_kings_owner_owns_the_domino(players: int, opening: str) -> None:
     for before, after in pairwise(games):
         claim = after.actions[-1]
         (line,) = after.lines
-        assert line.kings[line.dominoes.index(claim.domino)] == before.table.king
+        assert line.kings[line.dominoes.index(claim.domino)] == before.public.king
 
 
 def test_with_owner_the_owner_of_the_drawn_king_chooses() -> None:
@@ -82,8 +82,8 @@ def test_with_drawer_the_players_draw_in_seat_order_from_a_random_seat(players: 
 
 def test_with_drawer_one_may_choose_for_another_players_king() -> None:
     games = [game for seed in range(10) for game in opening_of(4, "drawer", seed)]
-    assert any(game.actor != game.table.king for game in games)
-    assert any(game.actor == game.table.king for game in games)
+    assert any(game.actor != game.public.king for game in games)
+    assert any(game.actor == game.public.king for game in games)
 
 
 def test_with_drawer_the_kings_owner_acts_with_that_domino_in_round_one() -> None:
@@ -93,14 +93,14 @@ def test_with_drawer_the_kings_owner_acts_with_that_domino_in_round_one() -> Non
     owners = {}
     while game.round == 0:
         action = game.legal_actions()[0]
-        owners[action.domino] = game.table.king
+        owners[action.domino] = game.public.king
         game = game.play(action)
-    assert game.table.domino is not None
-    assert game.actor == game.table.king == owners[game.table.domino]
+    assert game.public.domino is not None
+    assert game.actor == game.public.king == owners[game.public.domino]
 
 
 def choosers_differ(games: list[Game]) -> list[bool]:
-    return [game.actor != game.table.king for game in games]
+    return [game.actor != game.public.king for game in games]
 
 
 def test_with_abba_the_second_player_has_the_two_middle_kings() -> None:
@@ -116,5 +116,5 @@ def test_the_second_line_is_laid_out_after_the_opening() -> None:
     ruleset = Ruleset.preset("classic", 2)
     games = history(Game.new(ruleset, 7), Random(7))
     assert [len(game.lines) for game in games[:5]] == [1, 1, 1, 1, 2]
-    assert games[4].table.next_line is not None
-    assert games[4].table.next_line.kings == (None,) * 4
+    assert games[4].public.next_line is not None
+    assert games[4].public.next_line.kings == (None,) * 4

@@ -41,7 +41,7 @@ def used(kingdom: Kingdom) -> list[int]:
 
 def on_the_table(game: Game) -> list[int]:
     """The dominoes that wait to be placed or claimed."""
-    table = game.table
+    table = game.public
     waiting: list[int] = []
     if table.current_line is not None:
         waiting += table.current_line.dominoes[table.turn + table.has_placed :]
@@ -56,11 +56,11 @@ def test_no_domino_is_lost_or_doubled(playthrough: Playthrough) -> None:
     games = playthrough.history()
     dropped: list[int] = []
     for before, after in pairwise([games[0], *games]):
-        if after.round > before.round and after.table.current_line is not None:
-            left_over = set(before.lines[-1].dominoes) - set(after.table.current_line.dominoes)
+        if after.round > before.round and after.public.current_line is not None:
+            left_over = set(before.lines[-1].dominoes) - set(after.public.current_line.dominoes)
             dropped += left_over
         built = [domino for kingdom in after.kingdoms for domino in used(kingdom)]
-        everywhere = [*built, *on_the_table(after), *dropped, *after.table.unseen]
+        everywhere = [*built, *on_the_table(after), *dropped, *after.public.unseen]
         assert sorted(everywhere) == list(DOMINOES)
     ruleset = playthrough.ruleset
     assert len(dropped) == ruleset.rounds * (ruleset.line - ruleset.kings)
@@ -145,7 +145,7 @@ def test_play_follows_from_the_seed_alone(playthrough: Playthrough) -> None:
 def test_the_actions_lead_from_the_deal_to_the_position(playthrough: Playthrough) -> None:
     final = playthrough.final()
     assert final.origin is not None
-    game = Game.dealt(playthrough.ruleset, final.origin)
+    game = Game.from_deal(playthrough.ruleset, final.origin)
     for action in final.actions:
         assert action in game.legal_actions()
         game = game.play(action)
@@ -173,7 +173,7 @@ def test_the_reach_is_where_one_more_square_has_room(game: Game) -> None:
 
 def attempts(game: Game) -> Iterator[Action]:
     """Actions of every kind, most of them illegal."""
-    number = game.table.domino or min(game.table.unseen, default=1)
+    number = game.public.domino or min(game.public.unseen, default=1)
     yield from naive.all_placements(number)
     yield from (Place(number, CASTLE, CASTLE), Place(number, Cell(4, 6), Cell(8, 6)))
     wrong = number % 48 + 1
@@ -210,17 +210,17 @@ def test_what_is_not_legal_is_refused_for_a_reason_that_holds(game: Game) -> Non
 @given(playthroughs())
 def test_positions_once_reached_never_change(playthrough: Playthrough) -> None:
     games = [Game.new(playthrough.ruleset, playthrough.seed)]
-    told = [(repr(games[0]), hash(games[0].table), games[0].deal, games[0].actions)]
+    told = [(repr(games[0]), hash(games[0].public), games[0].deal, games[0].actions)]
     for later in playthrough.history()[1:]:
         games.append(games[-1].play(later.actions[-1]))
-        told.append((repr(games[-1]), hash(games[-1].table), games[-1].deal, games[-1].actions))
-    assert [(repr(g), hash(g.table), g.deal, g.actions) for g in games] == told
+        told.append((repr(games[-1]), hash(games[-1].public), games[-1].deal, games[-1].actions))
+    assert [(repr(g), hash(g.public), g.deal, g.actions) for g in games] == told
 
 
 @given(playthroughs())
-def test_the_winner_leads_on_the_first_rung_that_differs(playthrough: Playthrough) -> None:
+def test_the_winner_leads_on_the_first_criterion_that_differs(playthrough: Playthrough) -> None:
     game = playthrough.final()
-    ladder = game.ruleset.ladder
+    criteria = game.ruleset.criteria
 
     def heights(seat: int) -> list[int]:
         kingdom = game.kingdoms[seat]
@@ -230,7 +230,7 @@ def test_the_winner_leads_on_the_first_rung_that_differs(playthrough: Playthroug
             "territory": max((len(cells) for cells, _ in found), default=0),
             "crowns": sum(crowns for _, crowns in found),
         }
-        return [on[rung] for rung in ladder]
+        return [on[criterion] for criterion in criteria]
 
     best = max(map(heights, range(game.ruleset.players)))
     winners = {standing.seat for standing in game.standings() if standing.rank == 1}

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from kingdomino.rules import PRESETS, MiddleKingdom, Opening, Ruleset, RulesetError, Rung
+from kingdomino.rules import PRESETS, MiddleKingdom, Opening, Ruleset, RulesetError, TieBreak
 
 # preset, players: deck (R3), grid (R11), line (R4), kings each, kings (R2), rounds (R9)
 SIZES = {
@@ -29,7 +29,7 @@ NO_VARIANT = {
     "opening": Opening.OWNER,
     "middle_kingdom": None,
     "harmony": False,
-    "tie_breaks": (Rung.TERRITORY, Rung.CROWNS),
+    "tie_breaks": (TieBreak.TERRITORY, TieBreak.CROWNS),
     "games": 1,
 }
 
@@ -39,8 +39,8 @@ CHOICES: dict[str, dict[str, object]] = {
     "mighty-duel": {},
     "dynasty": {"games": 3},
     "tournament": {"middle_kingdom": MiddleKingdom.FULL_BOX, "harmony": True},
-    "demo": {"tie_breaks": (Rung.CROWNS,)},
-    "second-edition": {"tie_breaks": (Rung.TERRITORY,)},
+    "demo": {"tie_breaks": (TieBreak.CROWNS,)},
+    "second-edition": {"tie_breaks": (TieBreak.TERRITORY,)},
 }
 
 
@@ -87,9 +87,9 @@ def test_a_dynasty_is_three_games() -> None:
 
 
 def test_points_stand_above_the_tie_breaks() -> None:
-    assert Ruleset.preset("classic").ladder == ("points", "territory", "crowns")
-    assert Ruleset.preset("demo").ladder == ("points", "crowns")
-    assert Ruleset.preset("classic", tie_breaks=()).ladder == ("points",)
+    assert Ruleset.preset("classic").criteria == ("points", "territory", "crowns")
+    assert Ruleset.preset("demo").criteria == ("points", "crowns")
+    assert Ruleset.preset("classic", tie_breaks=()).criteria == ("points",)
 
 
 def test_choices_may_be_plain_texts() -> None:
@@ -98,15 +98,15 @@ def test_choices_may_be_plain_texts() -> None:
     )
     assert rules.opening is Opening.DRAWER
     assert rules.middle_kingdom is MiddleKingdom.SYMMETRIC
-    assert rules.tie_breaks == (Rung.CROWNS,)
-    assert rules.tie_breaks[0] is Rung.CROWNS
+    assert rules.tie_breaks == (TieBreak.CROWNS,)
+    assert rules.tie_breaks[0] is TieBreak.CROWNS
 
 
 def test_the_same_choices_are_the_same_rules() -> None:
-    told = Ruleset(players=2, deck=24, harmony=True)
-    assert told == Ruleset.preset("classic", harmony=True)
-    assert hash(told) == hash(Ruleset.preset("classic", harmony=True))
-    assert told != Ruleset.preset("classic")
+    rules = Ruleset(players=2, deck=24, harmony=True)
+    assert rules == Ruleset.preset("classic", harmony=True)
+    assert hash(rules) == hash(Ruleset.preset("classic", harmony=True))
+    assert rules != Ruleset.preset("classic")
 
 
 def test_rules_cannot_be_changed_once_chosen() -> None:
@@ -117,6 +117,7 @@ def test_rules_cannot_be_changed_once_chosen() -> None:
         cast(Any, PRESETS)["house"] = PRESETS["classic"]
 
 
+TIE_BREAKS = "no; territory; crowns; territory,crowns; crowns,territory"
 SETTINGS = "deck, games, harmony, middle_kingdom, opening, tie_breaks"
 
 
@@ -145,22 +146,34 @@ SETTINGS = "deck, games, harmony, middle_kingdom, opening, tie_breaks"
         ),
         (
             {"name": "classic", "players": 3, "deck": 24},
-            "deck",
-            {"players": 3, "deck": 24, "known": "36 or 48"},
+            "not-for-players",
+            {"setting": "deck", "value": "24", "players": 3, "known": "36, 48"},
         ),
         (
             {"name": "classic", "players": 4, "opening": "abba"},
-            "opening",
-            {"opening": Opening.ABBA, "players": 4},
+            "not-for-players",
+            {"setting": "opening", "value": "abba", "players": 4, "known": "owner, drawer"},
         ),
         (
             {"name": "classic", "harmony": "no"},
             "unknown-choice",
-            {"setting": "harmony", "value": "no", "known": "True, False"},
+            {"setting": "harmony", "value": "no", "known": "no, yes"},
         ),
-        ({"name": "classic", "games": 2}, "games", {"games": 2}),
-        ({"name": "classic", "tie_breaks": ("crowns", "crowns")}, "tie-breaks", {}),
-        ({"name": "classic", "tie_breaks": ("points",)}, "tie-breaks", {}),
+        (
+            {"name": "classic", "games": 2},
+            "unknown-choice",
+            {"setting": "games", "value": "2", "known": "1, 3"},
+        ),
+        (
+            {"name": "classic", "tie_breaks": ("crowns", "crowns")},
+            "unknown-choice",
+            {"setting": "tie_breaks", "value": "crowns,crowns", "known": TIE_BREAKS},
+        ),
+        (
+            {"name": "classic", "tie_breaks": ("points",)},
+            "unknown-choice",
+            {"setting": "tie_breaks", "value": "points", "known": TIE_BREAKS},
+        ),
         (
             {"name": "classic", "opening": "auction"},
             "unknown-choice",
@@ -169,12 +182,12 @@ SETTINGS = "deck, games, harmony, middle_kingdom, opening, tie_breaks"
         (
             {"name": "classic", "middle_kingdom": "yes"},
             "unknown-choice",
-            {"setting": "middle_kingdom", "value": "yes", "known": "full-box, symmetric"},
+            {"setting": "middle_kingdom", "value": "yes", "known": "no, full-box, symmetric"},
         ),
         (
             {"name": "classic", "tie_breaks": ("castles",)},
             "unknown-choice",
-            {"setting": "tie_breaks", "value": "castles", "known": "points, territory, crowns"},
+            {"setting": "tie_breaks", "value": "castles", "known": TIE_BREAKS},
         ),
     ],
 )
@@ -192,7 +205,7 @@ def test_choices_that_make_no_game_are_refused(
 
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_there_is_no_game_for_one_or_five(players: int) -> None:
-    with pytest.raises(RulesetError, match=f"2 to 4 players, not {players}") as refusal:
+    with pytest.raises(RulesetError, match=f"2, 3, 4 players, not {players}") as refusal:
         Ruleset(players=players, deck=48)
     assert refusal.value.reason == "players"
 

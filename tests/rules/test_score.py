@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdomino.rules import DOMINOES, Bonus, Kingdom, Ruleset, Rung, Score, Terrain, Territory
+from kingdomino.rules import DOMINOES, Bonus, Kingdom, Ruleset, Score, Terrain, Territory, TieBreak
 from tests.rules.building import built, cell
 
 # A full 5×5 kingdom with the castle at its centre.
@@ -81,7 +81,7 @@ def test_a_score_adds_territories_and_bonuses() -> None:
     lake = Territory(Terrain.LAKE, (cell("a1"), cell("b1")), crowns=2)
     mine = Territory(Terrain.MINE, (cell("a2"),), crowns=3)
     score = Score((lake, mine), (Bonus.MIDDLE_KINGDOM, Bonus.HARMONY))
-    assert [score.on(rung) for rung in Rung] == [4 + 3 + 10 + 5, 2, 5]
+    assert [score.value(criterion) for criterion in TieBreak] == [4 + 3 + 10 + 5, 2, 5]
 
 
 def test_the_largest_territory_needs_no_crown() -> None:

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdomino.rules import Cell, Ruleset, Rung, Score, Standing, Terrain, Territory
-from kingdomino.rules.standing import rank
+from kingdomino.rules import Cell, Ruleset, Score, Standing, Terrain, Territory, TieBreak
+from kingdomino.rules.scoring import rank
 
 CLASSIC = Ruleset.preset("classic")
 DEMO = Ruleset.preset("demo")
@@ -52,18 +52,18 @@ def test_on_equal_territories_the_crowns_win() -> None:
     assert told(places) == [(1, 1, "crowns", False), (0, 2, "crowns", False)]
 
 
-def test_a_victory_equal_on_every_rung_is_shared() -> None:
+def test_a_victory_equal_on_every_criterion_is_shared() -> None:
     places = standings(CLASSIC, WIDE_SPLIT, WIDE_TWO_CROWNS)
     assert told(places) == [(0, 1, None, True), (1, 1, None, True)]
 
 
-def test_the_demo_knows_no_territory_rung() -> None:
+def test_the_demo_knows_no_territory_criterion() -> None:
     places = standings(DEMO, ONE_CROWN, TWO_CROWNS)
     assert told(places) == [(1, 1, "crowns", False), (0, 2, "crowns", False)]
     assert told(standings(DEMO, WIDE_TWO_CROWNS, TWO_CROWNS))[0] == (0, 1, None, True)
 
 
-def test_the_second_edition_knows_no_crowns_rung() -> None:
+def test_the_second_edition_knows_no_crowns_criterion() -> None:
     places = standings(SECOND_EDITION, ONE_CROWN, WIDE_TWO_CROWNS)
     assert told(places) == [(0, 1, None, True), (1, 1, None, True)]
     assert told(standings(SECOND_EDITION, TWO_CROWNS, ONE_CROWN))[0] == (1, 1, "territory", False)
@@ -105,7 +105,7 @@ def test_a_standing_can_be_read() -> None:
 def test_a_standing_gathers_the_territories_of_its_games() -> None:
     (first, _) = rank(CLASSIC, [(ONE_CROWN, TWO_CROWNS), (ONE_CROWN, score())])
     assert first.territories == (*ONE_CROWN.territories, *TWO_CROWNS.territories)
-    assert [first.on(rung) for rung in Rung] == [12, 9, 3]
+    assert [first.value(criterion) for criterion in TieBreak] == [12, 9, 3]
 
 
 small_scores = st.lists(
@@ -117,17 +117,17 @@ small_scores = st.lists(
 def results(draw: st.DrawFn) -> tuple[Ruleset, list[tuple[Score, ...]]]:
     """Scores so low that many seats tie."""
     players = draw(st.integers(2, 4))
-    ladder = draw(st.permutations(["territory", "crowns"]).flatmap(
-        lambda rungs: st.integers(0, 2).map(lambda length: rungs[:length])
+    criteria = draw(st.permutations(["territory", "crowns"]).flatmap(
+        lambda criteria: st.integers(0, 2).map(lambda length: criteria[:length])
     ))  # fmt: skip
     games = draw(st.sampled_from([1, 3]))
-    ruleset = Ruleset.preset("classic", players, tie_breaks=ladder, games=games)
+    ruleset = Ruleset.preset("classic", players, tie_breaks=criteria, games=games)
     seat = st.tuples(*[small_scores] * games)
     return ruleset, draw(st.lists(seat, min_size=players, max_size=players))
 
 
 @given(results())
-def test_a_rank_counts_those_ahead_on_the_first_rung_that_differs(
+def test_a_rank_counts_those_ahead_on_the_first_criterion_that_differs(
     result: tuple[Ruleset, list[tuple[Score, ...]]],
 ) -> None:
     ruleset, scores = result
@@ -136,12 +136,19 @@ def test_a_rank_counts_those_ahead_on_the_first_rung_that_differs(
     assert sorted(by_seat) == list(range(ruleset.players))
     assert [(p.rank, p.seat) for p in places] == sorted((p.rank, p.seat) for p in places)
 
-    def first_difference(one: Standing, other: Standing) -> Rung | None:
-        return next((rung for rung in ruleset.ladder if one.on(rung) != other.on(rung)), None)
+    def first_difference(one: Standing, other: Standing) -> TieBreak | None:
+        return next(
+            (
+                criterion
+                for criterion in ruleset.criteria
+                if one.value(criterion) != other.value(criterion)
+            ),
+            None,
+        )
 
     def is_ahead(one: Standing, other: Standing) -> bool:
-        rung = first_difference(one, other)
-        return rung is not None and one.on(rung) > other.on(rung)
+        criterion = first_difference(one, other)
+        return criterion is not None and one.value(criterion) > other.value(criterion)
 
     for place in places:
         ahead = [other for other in places if is_ahead(other, place)]

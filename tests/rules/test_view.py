@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from kingdomino.rules import DOMINOES, Deal, Draw, Game, Opening, Ruleset
+from kingdomino.rules import DOMINOES, Deal, Game, KingDraw, Opening, Ruleset
 from kingdomino.rules.deal import seed_bytes
 from tests.random_play import Playthrough
 from tests.strategies import moments, playthroughs
@@ -16,17 +16,17 @@ def reshuffled(playthrough: Playthrough, ply: int, chance: Random) -> Deal:
     ruleset = playthrough.ruleset
     deal = Deal.from_seed(ruleset, seed_bytes(playthrough.seed))
     game = playthrough.history()[ply]
-    unseen = sorted(game.table.unseen)
+    unseen = sorted(game.public.unseen)
     chance.shuffle(unseen)
     shown = len(deal.pile) - len(game.deal.pile)
     pile = (*deal.pile[:shown], *unseen[: len(game.deal.pile)])
-    drawn = len(deal.hand) - len(game.deal.hand)
-    kings = [draw.king for draw in deal.hand[drawn:]]
+    drawn = len(deal.king_order) - len(game.deal.king_order)
+    kings = [draw.king for draw in deal.king_order[drawn:]]
     chance.shuffle(kings)
     # Who draws is public where players draw in turn; elsewhere it is the king's owner.
-    choosers = [draw.chooser for draw in deal.hand[drawn:]]
+    choosers = [draw.chooser for draw in deal.king_order[drawn:]]
     choosers = choosers if ruleset.opening is Opening.DRAWER else kings
-    hand = (*deal.hand[:drawn], *map(Draw, choosers, kings))
+    hand = (*deal.king_order[:drawn], *map(KingDraw, choosers, kings))
     return Deal(pile, hand)
 
 
@@ -34,7 +34,7 @@ def reshuffled(playthrough: Playthrough, ply: int, chance: Random) -> Deal:
 def test_a_view_does_not_depend_on_what_is_still_hidden(moment: tuple[Playthrough, int]) -> None:
     playthrough, ply = moment
     game = playthrough.history()[ply]
-    other = Game.dealt(playthrough.ruleset, reshuffled(playthrough, ply, Random(ply)))
+    other = Game.from_deal(playthrough.ruleset, reshuffled(playthrough, ply, Random(ply)))
     for action in game.actions:
         other = other.play(action)
     for seat in (None, *range(game.ruleset.players)):
@@ -46,8 +46,10 @@ def test_a_view_does_not_depend_on_what_is_still_hidden(moment: tuple[Playthroug
 def test_the_kings_still_in_the_hand_are_hidden() -> None:
     ruleset = Ruleset.preset("classic", players=4)
     pile = tuple(DOMINOES)
-    hands = [tuple(Draw(seat, seat) for seat in kings) for kings in ((2, 0, 1, 3), (2, 3, 1, 0))]
-    one, other = (Game.dealt(ruleset, Deal(pile, hand)) for hand in hands)
+    hands = [
+        tuple(KingDraw(seat, seat) for seat in kings) for kings in ((2, 0, 1, 3), (2, 3, 1, 0))
+    ]
+    one, other = (Game.from_deal(ruleset, Deal(pile, hand)) for hand in hands)
     assert one.deal != other.deal
     assert one.view() == other.view()
 
@@ -57,8 +59,8 @@ def test_unseen_is_all_but_what_lay_on_the_table(playthrough: Playthrough) -> No
     seen: set[int] = set()
     for game in playthrough.history():
         seen.update(domino for line in game.lines for domino in line.dominoes)
-        assert game.table.unseen == set(DOMINOES) - seen
-        assert game.table.unseen >= set(game.deal.pile)
+        assert game.public.unseen == set(DOMINOES) - seen
+        assert game.public.unseen >= set(game.deal.pile)
 
 
 def test_what_was_set_aside_stays_among_the_unseen() -> None:
@@ -76,11 +78,11 @@ def test_ply_counts_the_actions(playthrough: Playthrough) -> None:
 
 def test_every_seat_sees_the_same_table_and_knows_who_it_is() -> None:
     game = Playthrough(Ruleset.preset("classic", players=3), seed=4, choices=4).history()[40]
-    assert game.view() == game.table
+    assert game.view() == game.public
     for seat in range(3):
         view = game.view(seat)
         assert view.seat == seat
-        assert view._replace(seat=None) == game.view()
+        assert view.evolve(seat=None) == game.view()
         assert view.legal_actions() == game.legal_actions()
         assert view.lines == game.lines
         assert view.is_over == game.is_over
@@ -94,7 +96,7 @@ def test_only_a_seat_of_the_game_has_a_view(seat: int) -> None:
 
 def test_the_domino_to_place_is_that_of_the_king_at_turn() -> None:
     for game in Playthrough(Ruleset.preset("classic"), seed=5, choices=5).history():
-        table = game.table
+        table = game.public
         if table.current_line is None or table.has_placed or game.is_over:
             assert table.domino is None
         else:
@@ -104,4 +106,4 @@ def test_the_domino_to_place_is_that_of_the_king_at_turn() -> None:
 
 def test_printing_a_game_does_not_tell_the_deal() -> None:
     game = Game.new(Ruleset.preset("classic", players=4), seed=6)
-    assert repr(game) == f"Game(table={game.view()!r})"
+    assert repr(game) == f"Game(public={game.view()!r})"

@@ -43,8 +43,8 @@ def dealing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int | None]:
         if chosen["lines"] is not None:
             known = chosen["lines"] * ruleset.line
             pile = deal.pile[:known] + tuple(reversed(deal.pile[known:]))
-            deal = Deal(pile, deal.hand, deal.seed)
-        return Match((Game.dealt(ruleset, deal),))
+            deal = Deal(pile, deal.king_order, deal.seed)
+        return Match((Game.from_deal(ruleset, deal),))
 
     monkeypatch.setattr(Match, "new", classmethod(new))
     return chosen

@@ -63,8 +63,8 @@ async def test_two_deals_with_the_same_face_look_the_same(hall: Hall) -> None:
     table = await play(hall, ann.table, ann, bob, turns=7)
     assert table.match is not None
     game = table.match.game
-    shuffled = game._replace(
-        deal=Deal(tuple(reversed(game.deal.pile)), game.deal.hand, game.deal.seed)
+    shuffled = game.evolve(
+        deal=Deal(tuple(reversed(game.deal.pile)), game.deal.king_order, game.deal.seed)
     )
     other = _with_game(table, shuffled)
     assert other.match != table.match

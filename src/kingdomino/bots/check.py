@@ -171,7 +171,7 @@ def _check_time(make: Factory, budgets: Sequence[float]) -> Finding:
         with _awake(make, [1, 2]) as bots:
             game = Game.new(_DUEL, seed=1)
             while game.actor is not None:
-                if game.round == 0 and game.table.turn < game.ruleset.kings - 1:
+                if game.round == 0 and game.public.turn < game.ruleset.kings - 1:
                     # The first time around, a bot or a program may still be loading.
                     action = _try(finding, bots[game.actor], _view(game), seed=1)
                 else:

@@ -74,10 +74,10 @@ class UctBot:
         node, path = root, []
         game = _game(view, self._random)
         while not game.is_over:
-            turns = _turns(game.table)
+            turns = _turns(game.public)
             untried = [turn for turn in turns if turn not in node.children]
             turn = self._random.choice(untried) if untried else node.promising(turns)
-            mover = game.table.actor
+            mover = game.public.actor
             assert mover is not None
             node = node.children.setdefault(turn, _Node())
             path.append((node, mover))
@@ -95,7 +95,9 @@ class UctBot:
             return [kingdom.score(game.ruleset).points for kingdom in game.kingdoms]
         policy = playout_policy(self._policy, game.ruleset.players, seat)
         seed = self._random.getrandbits(64)
-        return [int(score) for score in kernel.playouts(game.table, 1, policy, seed=seed).points[0]]
+        return [
+            int(score) for score in kernel.playouts(game.public, 1, policy, seed=seed).points[0]
+        ]
 
 
 def _is_enough(playouts: int, deadline: float | None) -> bool:
@@ -105,7 +107,7 @@ def _is_enough(playouts: int, deadline: float | None) -> bool:
 def _game(view: View, random: Random) -> Game:
     """The view with a pile that could be."""
     pile = random.sample(sorted(view.unseen), len(view.unseen))
-    return Game(view._replace(seat=None), Deal(tuple(pile)))
+    return Game(view.evolve(seat=None), Deal(tuple(pile)))
 
 
 def _turns(view: View) -> list[Turn]:

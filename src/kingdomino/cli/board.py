@@ -4,7 +4,7 @@ from rich.text import Text
 
 from kingdomino.cli.screen import Screen
 from kingdomino.rules import CASTLE, Cell, Colour, Kingdom
-from kingdomino.rules.cell import COLUMN_LETTERS
+from kingdomino.rules.pieces import COLUMN_LETTERS
 
 _MARGIN = 3  # a row's number and a space
 

@@ -24,7 +24,7 @@ def moments(match: Match) -> Iterator[Moment]:
     for number, last in enumerate(match.games, 1):
         if last.origin is None:
             raise UnknownDealError("unknown-deal")
-        game = Game.dealt(last.ruleset, last.origin)
+        game = Game.from_deal(last.ruleset, last.origin)
         for action in last.actions:
             yield Moment(number, game, action)
             game = game.play(action)

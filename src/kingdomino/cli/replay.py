@@ -74,7 +74,7 @@ class Replay:
             games = self.match.ruleset.games
             self.screen.write("")
             self.screen.say("heading-game", game=moment.number, games=games)
-        show_table(self.screen, moment.game.table, self.names)
+        show_table(self.screen, moment.game.public, self.names)
         self.screen.write("")
 
     def _finish_action(self, moment: Moment) -> bool:
@@ -83,7 +83,7 @@ class Replay:
         if not isinstance(moment.action, Claim):
             actor = moment.game.actor
             assert actor is not None
-            after = moment.game.play(moment.action).table
+            after = moment.game.play(moment.action).public
             self.screen.draw(draw_kingdoms(self.screen, after, self.names, [actor]))
         if not self.step:
             return True

@@ -7,12 +7,12 @@ from rich.text import Text
 from kingdomino.cli.screen import Screen
 from kingdomino.cli.table import show_table
 from kingdomino.cli.telling import player
-from kingdomino.rules import Match, Rung, Score, Standing, Territory
+from kingdomino.rules import Match, Score, Standing, Territory, TieBreak
 
 
 def show_result(screen: Screen, match: Match, names: Sequence[str]) -> None:
     """Write how a match ended: the last kingdoms, the scores, the standings and the victory."""
-    show_table(screen, match.game.table, names)
+    show_table(screen, match.game.public, names)
     if match.ruleset.is_dynasty:
         show_score(screen, match.game.standings(), names)
         screen.write("", Text(screen.texts("dynasty-total"), "bold"))
@@ -25,7 +25,7 @@ def show_result(screen: Screen, match: Match, names: Sequence[str]) -> None:
 def show_game_of_dynasty(screen: Screen, match: Match, names: Sequence[str]) -> None:
     """Write how a game of a Dynasty ended that another follows, and the points so far."""
     played = Match(match.games[:-1])
-    show_table(screen, played.game.table, names)
+    show_table(screen, played.game.public, names)
     show_score(screen, played.game.standings(), names)
     done, games = len(played.games), match.ruleset.games
     screen.write("", Text(screen.texts("dynasty-so-far", done=done, games=games), "bold"))
@@ -46,24 +46,24 @@ def show_standings(screen: Screen, standings: Sequence[Standing], names: Sequenc
 
 
 def victory(screen: Screen, standings: Sequence[Standing], names: Sequence[str]) -> str:
-    """Who won, and on which rung, in a sentence."""
+    """Who won, and on which criterion, in a sentence."""
     winners = [standing for standing in standings if standing.rank == 1]
     who = ", ".join(player(screen, names, standing.seat) for standing in winners)
-    rung = winners[0].decided_by
+    criterion = winners[0].decided_by
     if len(winners) > 1:
         return screen.texts("victory-shared", players=who)
-    # A victory that is not shared is parted from the next rank by some rung.
-    assert rung is not None
-    return screen.texts(f"victory-by-{rung}", player=who)
+    # A victory that is not shared is parted from the next rank by some criterion.
+    assert criterion is not None
+    return screen.texts(f"victory-by-{criterion}", player=who)
 
 
 def _standing_line(screen: Screen, standing: Standing, names: Sequence[str]) -> Text:
     who = player(screen, names, standing.seat)
     points = screen.texts("points", count=standing.points)
     line = Text(f"{standing.rank}. {who}: {points}", "bold")
-    if standing.decided_by not in (None, Rung.POINTS):
-        rung = screen.texts(f"rung-{standing.decided_by}")
-        line.append(f" ({screen.texts('tie-broken', rung=rung)})", "not bold")
+    if standing.decided_by not in (None, TieBreak.POINTS):
+        criterion = screen.texts(f"criterion-{standing.decided_by}")
+        line.append(f" ({screen.texts('tie-broken', criterion=criterion)})", "not bold")
     return line
 
 

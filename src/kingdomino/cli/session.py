@@ -75,9 +75,9 @@ class Session:
     def undo(self) -> bool:
         """Take back what was placed, if the king has not claimed yet; tells whether it could."""
         game = self.match.game
-        if not (game.table.has_placed and game.origin and isinstance(game.actions[-1], Place)):
+        if not (game.public.has_placed and game.origin and isinstance(game.actions[-1], Place)):
             return False
-        before = Game.dealt(game.ruleset, game.origin)
+        before = Game.from_deal(game.ruleset, game.origin)
         for action in game.actions[:-1]:
             before = before.play(action)
         self.match = Match((*self.match.games[:-1], before))
@@ -118,7 +118,7 @@ class Session:
         if actor is not None and actor not in self._bots:
             # A person whose domino fits nowhere wants to see that it is so.
             self.screen.write("")
-            view = self.match.game.table
+            view = self.match.game.public
             self.screen.draw(draw_kingdoms(self.screen, view, self.names, [actor]))
             self._is_answered = True
         if self._is_answered:

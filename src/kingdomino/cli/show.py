@@ -25,11 +25,11 @@ def command(texts: Texts) -> click.Command:
         document = read_document(file, texts)
         if isinstance(document, Record):
             names, known = names_of(document, texts), document.names
-            view = document.match.game.table if ply is None else at_ply(document.match, ply, texts)
+            view = document.match.game.public if ply is None else at_ply(document.match, ply, texts)
         else:
             if ply is not None:
                 raise CommandError(texts("error-not-a-record", file=file))
-            view = document.table if isinstance(document, Game) else document
+            view = document.public if isinstance(document, Game) else document
             names, known = colour_names(texts, len(view.kingdoms)), ("",) * len(view.kingdoms)
         if as_json:
             write_json(table_json(view, known))
@@ -65,7 +65,7 @@ def at_ply(match: Match, ply: int, texts: Texts) -> View:
     played = 0
     for moment in moments(match):
         if played == ply and (moment.action is not None or _is_last(moment.number, match)):
-            return moment.game.table
+            return moment.game.public
         played += moment.action is not None
     raise CommandError(texts("error-ply", ply=ply, last=played))
 

@@ -13,7 +13,7 @@ def player(screen: Screen, names: Sequence[str], seat: int) -> str:
 
 def tell(screen: Screen, names: Sequence[str], before: Game, action: Action) -> str:
     """What the seat that acts does, and what that makes of its kingdom."""
-    table = before.table
+    table = before.public
     assert table.actor is not None
     who = player(screen, names, table.actor)
     match action:

@@ -78,7 +78,7 @@ class Turn:
 
     def _introduce(self) -> None:
         screen, names = self.screen, self.session.names
-        view = self.session.match.game.table
+        view = self.session.match.game.public
         if view.domino is not None:
             show_table(screen, view, names)
             screen.write("")
@@ -92,7 +92,7 @@ class Turn:
         self._list()
 
     def _question(self) -> str:
-        texts, view = self.screen.texts, self.session.match.game.table
+        texts, view = self.screen.texts, self.session.match.game.public
         who = player(self.screen, self.session.names, self._actor)
         if view.domino is not None:
             terrains = terrain_words(self.screen, view.domino)
@@ -120,7 +120,7 @@ class Turn:
 
     def _read(self, text: str) -> tuple[Action, ...]:
         """A move as it was typed: a number of the list, or notation, the domino left out or not."""
-        view = self.session.match.game.table
+        view = self.session.match.game.public
         if view.domino is None:
             return parse_turn(f">{text}" if text.isdecimal() else text)
         if text.isdecimal():
@@ -134,7 +134,7 @@ class Turn:
         return parse_turn(text)
 
     def _list(self, *, is_whole: bool = False) -> None:
-        view = self.session.match.game.table
+        view = self.session.match.game.public
         if view.domino is not None:
             found = choices(view.kingdoms[self._actor], view.domino, view.ruleset)
             show_places(self.screen, found, len(found) if is_whole else _SHORT_LIST)
@@ -149,7 +149,7 @@ class Turn:
             self.screen.say("undo-nothing")
 
     def _board(self) -> None:
-        show_table(self.screen, self.session.match.game.table, self.session.names)
+        show_table(self.screen, self.session.match.game.public, self.session.names)
 
     def _score(self) -> None:
         show_score(self.screen, self.session.match.game.standings(), self.session.names)
@@ -160,7 +160,7 @@ class Turn:
 
     def _help(self) -> None:
         texts = self.screen.texts
-        is_placing = self.session.match.game.table.domino is not None
+        is_placing = self.session.match.game.public.domino is not None
         self.screen.write("", texts("help-place" if is_placing else "help-claim"), "")
         for word in Word:
             local = texts(f"word-{word}")

@@ -15,11 +15,11 @@ from kingdomino.rules import (
     Opening,
     Place,
     Ruleset,
-    Rung,
+    TieBreak,
     Terrain,
     View,
 )
-from kingdomino.rules.cell import CELLS
+from kingdomino.rules.pieces import CELLS
 
 cdef extern from "position.h" nogil:
     const int FREE
@@ -138,7 +138,7 @@ cdef extern from "position.h" nogil:
 
 
 cdef dict CELL_INDEX = {cell: index for index, cell in enumerate(CELLS)}
-cdef tuple RUNGS = tuple(Rung)
+cdef tuple RUNGS = tuple(TieBreak)
 cdef tuple READINGS = (None, MiddleKingdom.FULL_BOX, MiddleKingdom.SYMMETRIC)
 
 

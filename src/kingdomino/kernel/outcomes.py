@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kingdomino.rules import Action, Claim, Discard, Place
-from kingdomino.rules.cell import CELLS
+from kingdomino.rules.pieces import CELLS
 
 _DISCARDED, _CLAIMED = 254, 255
 

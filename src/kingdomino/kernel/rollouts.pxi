@@ -93,7 +93,7 @@ cdef class Rollouts:
     cdef _add_earlier(self, ruleset, seats):
         """Count in what each seat came to in a game before."""
         for seat, height in enumerate(seats):
-            for rung, count in zip(ruleset.ladder, height, strict=True):
+            for rung, count in zip(ruleset.criteria, height, strict=True):
                 self.manner.earlier[seat].on[<int>RUNGS.index(rung)] += <uint16_t>count
 
     def turn(self, view: View, int index) -> tuple[Action, ...]:

@@ -9,8 +9,8 @@ def code_of(error: KingdominoError) -> str:
     """A word for what went wrong, of its kind and its reason; its message is `error-` and that.
 
     >>> from kingdomino.rules import RulesetError
-    >>> code_of(RulesetError("tie-breaks"))
-    'ruleset-tie-breaks'
+    >>> code_of(RulesetError("players", preset="demo", players=4, known="2"))
+    'ruleset-players'
     """
     return f"{error.kind}-{error.reason}"
 
@@ -19,8 +19,8 @@ def explain(texts: Texts, error: KingdominoError) -> str:
     """An error of the library in the language of the texts, on one line.
 
     >>> from kingdomino.rules import RulesetError
-    >>> explain(Texts("en"), RulesetError("tie-breaks"))
-    'Each way to break a tie counts once, and points come first.'
+    >>> explain(Texts("en"), RulesetError("players", preset="demo", players=4, known="2"))
+    'demo is for 2 players, not for 4.'
     """
     name = f"error-{code_of(error)}"
     if not isinstance(error, NotationError):

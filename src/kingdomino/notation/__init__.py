@@ -1,6 +1,6 @@
-"""Actions, positions and whole games as text.
+"""Actions, rulesets, positions and whole matches as text.
 
-Each notion has a `parse_…` and a `format_…` that undo each other. What can't be read raises
+Each has a `parse_…` and a `format_…` function that are inverses of each other. Parsing raises
 `NotationError`, and nothing else, whatever the text.
 """
 
@@ -15,7 +15,7 @@ from kingdomino.notation.action import (
 from kingdomino.notation.errors import Expected, NotationError
 from kingdomino.notation.position import format_position, parse_position
 from kingdomino.notation.record import Record, format_record
-from kingdomino.notation.record_reader import parse_record
+from kingdomino.notation.record_parser import parse_record
 from kingdomino.notation.ruleset import format_ruleset, parse_ruleset
 
 __all__ = [

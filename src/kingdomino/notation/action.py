@@ -7,12 +7,13 @@ from typing import Final
 from kingdomino.notation.errors import Expected
 from kingdomino.notation.scanner import Scanner
 from kingdomino.rules import Action, Cell, Claim, Discard, Place
+from kingdomino.rules.pieces import COLUMN_LETTERS
 
 _CELL: Final = re.compile(r"([a-m])(1[0-3]|[1-9])(?![0-9])")
 
 
 def parse_cell(text: str | bytes) -> Cell:
-    """Read a cell.
+    """Parse a cell.
 
     >>> parse_cell("g7")
     Cell(column=6, row=6)
@@ -24,7 +25,7 @@ def parse_cell(text: str | bytes) -> Cell:
 
 
 def format_cell(cell: Cell) -> str:
-    """Write a cell.
+    """Format a cell.
 
     >>> format_cell(Cell(6, 6))
     'g7'
@@ -33,7 +34,7 @@ def format_cell(cell: Cell) -> str:
 
 
 def parse_action(text: str | bytes) -> Action:
-    """Read an action.
+    """Parse an action.
 
     >>> parse_action(">28")
     Claim(domino=28)
@@ -45,7 +46,7 @@ def parse_action(text: str | bytes) -> Action:
 
 
 def format_action(action: Action) -> str:
-    """Write an action.
+    """Format an action.
 
     >>> format_action(Discard(13))
     '13:--'
@@ -54,7 +55,7 @@ def format_action(action: Action) -> str:
 
 
 def parse_turn(text: str | bytes) -> tuple[Action, ...]:
-    """Read a turn, or one action of it.
+    """Parse a turn, or one action of it.
 
     >>> parse_turn("13:g8h8>28")[1]
     Claim(domino=28)
@@ -66,7 +67,7 @@ def parse_turn(text: str | bytes) -> tuple[Action, ...]:
 
 
 def format_turn(actions: Iterable[Action]) -> str:
-    """Write the actions of a turn.
+    """Format the actions of a turn.
 
     >>> format_turn([Discard(13), Claim(28)])
     '13:-->28'
@@ -75,32 +76,32 @@ def format_turn(actions: Iterable[Action]) -> str:
 
 
 def read_cell(scanner: Scanner) -> Cell:
-    """Read a cell from a longer text."""
-    found = scanner.match(_CELL, Expected.CELL)
-    return Cell(ord(found[1]) - ord("a"), int(found[2]) - 1)
+    """Parse a cell from a longer text."""
+    column, row = scanner.match(_CELL, Expected.CELL).groups()
+    return Cell(COLUMN_LETTERS.index(column), int(row) - 1)
 
 
 def read_action(scanner: Scanner) -> Action:
-    """Read an action from a longer text."""
-    if scanner.takes(">"):
+    """Parse an action from a longer text."""
+    if scanner.accept(">"):
         return Claim(scanner.domino())
     if not scanner.text[scanner.at : scanner.at + 1].isdecimal():
-        raise scanner.unreadable(Expected.ACTION)
-    return read_building(scanner)
+        raise scanner.error(Expected.ACTION)
+    return read_placement(scanner)
 
 
-def read_building(scanner: Scanner) -> Place | Discard:
-    """Read a placement or a discard from a longer text."""
+def read_placement(scanner: Scanner) -> Place | Discard:
+    """Parse a placement or a discard from a longer text."""
     domino = scanner.domino()
-    scanner.take(":", Expected.ACTION)
-    if scanner.takes("--"):
+    scanner.expect(":", Expected.ACTION)
+    if scanner.accept("--"):
         return Discard(domino)
     return Place(domino, read_cell(scanner), read_cell(scanner))
 
 
 def read_turn(scanner: Scanner) -> tuple[Action, ...]:
-    """Read a turn, or one action of it, from a longer text."""
+    """Parse a turn, or one action of it, from a longer text."""
     action = read_action(scanner)
-    if isinstance(action, Claim) or not scanner.sees(">"):
+    if isinstance(action, Claim) or not scanner.peek(">"):
         return (action,)
     return action, read_action(scanner)

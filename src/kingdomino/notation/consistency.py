@@ -1,4 +1,4 @@
-"""Whether a position could be: do its parts fit together?"""
+"""Check that the parts of a position are consistent."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,17 +8,17 @@ from kingdomino.notation.errors import Expected
 from kingdomino.rules import DOMINOES, Deal, Kingdom, Opening, View
 
 
-def inconsistency(view: View, deal: Deal | None) -> Expected | None:
-    """The first part of a position that does not fit those before it; `None` if all do.
+def find_inconsistency(view: View, deal: Deal | None) -> Expected | None:
+    """Return the first part of a position that contradicts those before it, if any.
 
-    Dominoes, kings and turns are counted; that the kings have acted in a possible order, and that
-    each claim was possible, is not looked into.
+    Dominoes, kings and turns are counted. Whether the kings acted in a possible order and each
+    claim was legal is not checked.
     """
     checks = [
         (Expected.KINGDOMS, _kingdoms_fit),
         (Expected.CURRENT_LINE, _current_line_fits),
         (Expected.NEXT_LINE, _next_line_fits),
-        (Expected.STAGE, _stage_fits),
+        (Expected.TO_ACT, _to_act_fits),
         (Expected.UNSEEN, _unseen_fits),
         (Expected.EARLIER, _earlier_fits),
     ]
@@ -29,7 +29,7 @@ def inconsistency(view: View, deal: Deal | None) -> Expected | None:
         return None
     if not _pile_fits(view, deal):
         return Expected.PILE
-    return None if _hand_fits(view, deal) else Expected.HAND
+    return None if _king_order_fits(view, deal) else Expected.KING_ORDER
 
 
 def _kingdoms_fit(view: View) -> bool:
@@ -59,8 +59,8 @@ def _next_line_fits(view: View) -> bool:
     return fits and right and _ascends(line.dominoes)
 
 
-def _stage_fits(view: View) -> bool:
-    """Whether the turn goes with the kings, and each kingdom with the turns its owner had."""
+def _to_act_fits(view: View) -> bool:
+    """Check the turn against the kings, and each kingdom against its owner's turns."""
     ruleset, line, turn = view.ruleset, view.current_line, view.turn
     if line is None:
         assert view.next_line is not None
@@ -96,10 +96,10 @@ def _unseen_fits(view: View) -> bool:
 
 
 def _earlier_fits(view: View) -> bool:
-    """Whether each game before has a height for each seat, and this is not one game too many."""
+    """Check that each earlier game has a result for each seat, and that there are not too many."""
     ruleset = view.ruleset
     return len(view.earlier) < ruleset.games and all(
-        len(game) == ruleset.players and all(len(height) == len(ruleset.ladder) for height in game)
+        len(game) == ruleset.players and all(len(key) == len(ruleset.criteria) for key in game)
         for game in view.earlier
     )
 
@@ -112,20 +112,20 @@ def _pile_fits(view: View, deal: Deal) -> bool:
     return len(deal.pile) == len(pile) == left and pile <= view.unseen
 
 
-def _hand_fits(view: View, deal: Deal) -> bool:
-    """Whether the kings still to be drawn are those that are not out yet, drawn in turn (R5)."""
+def _king_order_fits(view: View, deal: Deal) -> bool:
+    """Check that the kings to be drawn are those that are left, drawn in seat order (R5)."""
     if view.current_line is not None:
-        return not deal.hand
+        return not deal.king_order
     ruleset = view.ruleset
     out = Counter([view.king, *(view.next_line.kings if view.next_line else ())])
     each = {seat: ruleset.kings_each - out[seat] for seat in range(ruleset.players)}
-    if Counter(draw.king for draw in deal.hand) != Counter(each):
+    if Counter(draw.king for draw in deal.king_order) != Counter(each):
         return False
     if ruleset.opening is not Opening.DRAWER:
         return True
     assert view.actor is not None
-    order = [(view.actor + 1 + i) % ruleset.players for i in range(len(deal.hand))]
-    return [draw.chooser for draw in deal.hand] == order
+    order = [(view.actor + 1 + i) % ruleset.players for i in range(len(deal.king_order))]
+    return [draw.chooser for draw in deal.king_order] == order
 
 
 def _built(kingdom: Kingdom) -> list[int]:
@@ -133,7 +133,7 @@ def _built(kingdom: Kingdom) -> list[int]:
 
 
 def _turns(view: View) -> Iterator[tuple[int, int | None]]:
-    """The dominoes of this round that have been placed or discarded, with their kings."""
+    """Iterate over the dominoes that were placed or discarded in this round, with their kings."""
     assert view.current_line is not None
     done = view.turn + view.has_placed
     line = view.current_line

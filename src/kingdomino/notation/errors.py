@@ -1,4 +1,4 @@
-"""What a text was expected to say, and where it does not."""
+"""The error of parsing: what was expected, and where."""
 
 from enum import StrEnum
 from typing import ClassVar
@@ -7,7 +7,7 @@ from kingdomino.rules import KingdominoError
 
 
 class Expected(StrEnum):
-    """What would have been right at the place of a `NotationError`."""
+    """What was expected at the position of a `NotationError`."""
 
     TEXT = "text"
     END = "end"
@@ -24,11 +24,11 @@ class Expected(StrEnum):
     LINE = "line"
     CURRENT_LINE = "current-line"
     NEXT_LINE = "next-line"
-    STAGE = "stage"
+    TO_ACT = "to-act"
     UNSEEN = "unseen"
     EARLIER = "earlier"
     PILE = "pile"
-    HAND = "hand"
+    KING_ORDER = "king-order"
     SPACE = "space"
     TAG = "tag"
     TAG_ONCE = "tag-once"
@@ -40,7 +40,7 @@ class Expected(StrEnum):
     COMMENT_END = "comment-end"
 
 
-_IN_ENGLISH = {
+_ENGLISH = {
     Expected.TEXT: "a text in UTF-8",
     Expected.END: "nothing more",
     Expected.ACTION: "an action such as 13:g8h8, 13:-- or >28",
@@ -52,15 +52,15 @@ _IN_ENGLISH = {
     Expected.SETTING: "a setting such as opening=drawer",
     Expected.SEAT: "a seat: p, y, g or b, or - for a spectator",
     Expected.KING: "a king: p, y, g or b, of a player who still has one",
-    Expected.KINGDOMS: "as many kingdoms as players, parted by /, with what each has built so far",
+    Expected.KINGDOMS: "as many kingdoms as players, separated by /, with what each has built",
     Expected.LINE: "a line such as (4 13 28 40), in ascending order, of dominoes not seen before",
     Expected.CURRENT_LINE: "this round's line such as 4@p,13@y, in ascending order, kings on all",
     Expected.NEXT_LINE: "the next line such as 4,13@y, with the kings that have claimed so far",
-    Expected.STAGE: "who acts in which round, such as 0:p, 3:y:place, 3:y:claim or 6:over",
+    Expected.TO_ACT: "who acts in which round, such as 0:p, 3:y:place, 3:y:claim or 6:over",
     Expected.UNSEEN: "the dominoes that nobody has seen, such as 1,2,3, or - for none",
     Expected.EARLIER: "earlier= and what counts of the games before, such as 45.12.8/51.10.9",
     Expected.PILE: "pile= and the dominoes still to be dealt, all of them unseen",
-    Expected.HAND: "hand= and the kings still to be drawn",
+    Expected.KING_ORDER: "hand= and the kings still to be drawn",
     Expected.SPACE: "a space",
     Expected.TAG: 'a tag such as [Rules "classic/2"]',
     Expected.TAG_ONCE: "each tag only once",
@@ -74,7 +74,7 @@ _IN_ENGLISH = {
 
 
 class NotationError(KingdominoError, ValueError):
-    """A text that can't be read, or that tells of something that can't be.
+    """Text that can't be parsed, or that describes something the rules don't allow.
 
     `reason` is `unreadable` for the first and `impossible` for the second.
     """
@@ -87,11 +87,11 @@ class NotationError(KingdominoError, ValueError):
 
     def __init__(self, reason: str, **params: object) -> None:
         expected = Expected(str(params["expected"]))
-        params["english"] = _IN_ENGLISH[expected]
+        params["english"] = _ENGLISH[expected]
         super().__init__(reason, **params)
         self.expected = expected
-        """What would have been right."""
+        """What was expected."""
         self.line = int(str(params["line"]))
-        """Where, from 1."""
+        """The line, from 1."""
         self.column = int(str(params["column"]))
-        """Where in that line, from 1."""
+        """The column, from 1."""

@@ -1,4 +1,4 @@
-"""A position as one line of text: a view, or with the pile a whole game.
+"""Positions: one line of text for a view or, with the pile, for a whole game.
 
 ::
 
@@ -11,24 +11,25 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeVar
 
-from kingdomino.notation.action import read_building
-from kingdomino.notation.consistency import inconsistency
-from kingdomino.notation.draw import format_draw, read_draw
+from kingdomino.notation.action import read_placement
+from kingdomino.notation.consistency import find_inconsistency
 from kingdomino.notation.errors import Expected
+from kingdomino.notation.record import format_king_draw
+from kingdomino.notation.record_parser import read_king_draw
 from kingdomino.notation.ruleset import format_ruleset, read_ruleset
-from kingdomino.notation.scanner import Scanner, letter
+from kingdomino.notation.scanner import Scanner, seat_letter
 from kingdomino.rules import (
     DOMINOES,
     Deal,
     Discard,
-    Draw,
     Game,
-    Height,
     IllegalActionError,
     Kingdom,
+    KingDraw,
     Line,
     Place,
     Ruleset,
+    TieBreakKey,
     View,
 )
 
@@ -40,32 +41,32 @@ _Item = TypeVar("_Item")
 
 
 def format_position(position: View | Game) -> str:
-    """Write a view; or a game, which adds what is hidden: the pile and the kings in the hand.
+    """Format a view; or a game, which adds the hidden pile and the kings still to be drawn.
 
     >>> game = Game.new(Ruleset.preset("classic", players=2), seed=7)
     >>> format_position(game.view(1))[:40]
     'classic/2 y -/- - 2,16,21,27 0:y 1,3,4,5'
     """
-    view = position.table if isinstance(position, Game) else position
+    view = position.public if isinstance(position, Game) else position
     fields = [
         format_ruleset(view.ruleset),
-        _NONE if view.seat is None else letter(view.seat),
+        _NONE if view.seat is None else seat_letter(view.seat),
         "/".join(map(_kingdom_text, view.kingdoms)),
         _line_text(view.current_line),
         _line_text(view.next_line),
-        _stage_text(view),
+        _to_act_text(view),
         _list_text(sorted(view.unseen)),
     ]
     if view.earlier:
         fields.append(_EARLIER + ",".join(map(_earlier_text, view.earlier)))
     if isinstance(position, Game):
         fields.append("pile=" + _list_text(position.deal.pile))
-        fields.append("hand=" + _list_text(map(format_draw, position.deal.hand)))
+        fields.append("hand=" + _list_text(map(format_king_draw, position.deal.king_order)))
     return " ".join(fields)
 
 
 def parse_position(text: str | bytes) -> View | Game:
-    """Read a view, or a game if the text has the pile.
+    """Parse a view, or a game if the text has the pile.
 
     Raises `NotationError`, also for a position whose parts don't fit together.
     """
@@ -74,9 +75,9 @@ def parse_position(text: str | bytes) -> View | Game:
     view = fields.view()
     deal = None if scanner.is_done else fields.deal()
     scanner.end()
-    wrong = inconsistency(view, deal)
-    if wrong is not None:
-        raise scanner.unreadable(wrong, fields.starts[wrong])
+    inconsistent = find_inconsistency(view, deal)
+    if inconsistent is not None:
+        raise scanner.error(inconsistent, fields.starts[inconsistent])
     return view if deal is None else Game(view, deal)
 
 
@@ -93,38 +94,38 @@ def _line_text(line: Line | None) -> str:
         return _NONE
     pairs = zip(line.dominoes, line.kings, strict=True)
     return _list_text(
-        str(domino) if king is None else f"{domino}@{letter(king)}" for domino, king in pairs
+        str(domino) if king is None else f"{domino}@{seat_letter(king)}" for domino, king in pairs
     )
 
 
-def _earlier_text(game: Iterable[Height]) -> str:
-    return "/".join(".".join(map(str, height)) for height in game)
+def _earlier_text(game: Iterable[TieBreakKey]) -> str:
+    return "/".join(".".join(map(str, key)) for key in game)
 
 
-def _stage_text(view: View) -> str:
+def _to_act_text(view: View) -> str:
     if view.actor is None or view.king is None:
         return f"{view.round}:over"
-    king = format_draw(Draw(view.actor, view.king))
+    king = format_king_draw(KingDraw(view.actor, view.king))
     if view.round == 0:
         return f"0:{king}"
     return f"{view.round}:{king}:{'claim' if view.has_placed else 'place'}"
 
 
-class _Stage(NamedTuple):
+class _ToAct(NamedTuple):
     round: int
-    draw: Draw | None
+    draw: KingDraw | None
     has_placed: bool
 
 
-def _domino(stage: _Stage, current: Line | None, turn: int) -> int | None:
-    """The domino that has to be placed; a turn that can't be has none."""
-    if stage.draw is None or stage.has_placed or current is None:
+def _domino(to_act: _ToAct, current: Line | None, turn: int) -> int | None:
+    """Return the domino to place now; none for a turn that is out of range."""
+    if to_act.draw is None or to_act.has_placed or current is None:
         return None
     return next(iter(current.dominoes[turn : turn + 1]), None)
 
 
 class _Fields:
-    """Reads one field after the other, and remembers where each began."""
+    """Reads the fields of a position one by one, and keeps the position of each."""
 
     def __init__(self, scanner: Scanner, ruleset: Ruleset) -> None:
         self.scanner = scanner
@@ -137,24 +138,24 @@ class _Fields:
         kingdoms = self._field(Expected.KINGDOMS, self._kingdoms)
         current = self._field(Expected.CURRENT_LINE, self._line)
         next_line = self._field(Expected.NEXT_LINE, self._line)
-        stage = self._field(Expected.STAGE, self._stage)
+        to_act = self._field(Expected.TO_ACT, self._to_act)
         unseen = self._field(Expected.UNSEEN, lambda: self._list(self.scanner.domino))
         if len(set(unseen)) < len(unseen):
-            raise self.scanner.unreadable(Expected.UNSEEN, self.starts[Expected.UNSEEN])
-        earlier: tuple[tuple[Height, ...], ...] = ()
-        if self.scanner.sees(" " + _EARLIER):
+            raise self.scanner.error(Expected.UNSEEN, self.starts[Expected.UNSEEN])
+        earlier: tuple[tuple[TieBreakKey, ...], ...] = ()
+        if self.scanner.peek(" " + _EARLIER):
             earlier = self._field(Expected.EARLIER, self._earlier)
-        actor, king = stage.draw or (None, None)
-        turn = self._turn(stage, kingdoms, next_line)
+        actor, king = to_act.draw or (None, None)
+        turn = self._turn(to_act, kingdoms, next_line)
         return View(
             ruleset=self.ruleset,
             seat=seat,
-            round=stage.round,
+            round=to_act.round,
             kingdoms=kingdoms,
             current_line=current,
             next_line=next_line,
             turn=turn,
-            domino=_domino(stage, current, turn),
+            domino=_domino(to_act, current, turn),
             actor=actor,
             king=king,
             unseen=frozenset(unseen),
@@ -165,39 +166,39 @@ class _Fields:
         """Read the fields that only a game has."""
         return Deal(
             self._field(Expected.PILE, self._pile),
-            self._field(Expected.HAND, self._hand),
+            self._field(Expected.KING_ORDER, self._king_order),
         )
 
     def _field(self, part: Expected, read: Callable[[], _Item]) -> _Item:
-        self.scanner.take(" ", Expected.SPACE)
+        self.scanner.expect(" ", Expected.SPACE)
         self.starts[part] = self.scanner.at
         return read()
 
     def _list(self, read: Callable[[], _Item]) -> tuple[_Item, ...]:
-        return () if self.scanner.takes(_NONE) else self._parted(",", read)
+        return () if self.scanner.accept(_NONE) else self._separated(",", read)
 
-    def _parted(self, by: str, read: Callable[[], _Item]) -> tuple[_Item, ...]:
+    def _separated(self, separator: str, read: Callable[[], _Item]) -> tuple[_Item, ...]:
         items = [read()]
-        while self.scanner.takes(by):
+        while self.scanner.accept(separator):
             items.append(read())
         return tuple(items)
 
     def _seat(self) -> int | None:
-        if self.scanner.takes(_NONE):
+        if self.scanner.accept(_NONE):
             return None
         return self.scanner.seat(self.ruleset.players, Expected.SEAT)
 
     def _kingdoms(self) -> tuple[Kingdom, ...]:
-        return self._parted("/", self._kingdom)
+        return self._separated("/", self._kingdom)
 
     def _kingdom(self) -> Kingdom:
         kingdom = Kingdom.empty(self.ruleset.grid)
-        if self.scanner.takes(_NONE):
+        if self.scanner.accept(_NONE):
             return kingdom
         while True:
             start = self.scanner.at
-            kingdom = self._built(kingdom, read_building(self.scanner), start)
-            if not self.scanner.takes(","):
+            kingdom = self._built(kingdom, read_placement(self.scanner), start)
+            if not self.scanner.accept(","):
                 return kingdom
 
     def _built(self, kingdom: Kingdom, action: Place | Discard, start: int) -> Kingdom:
@@ -206,7 +207,7 @@ class _Fields:
                 return kingdom.place(action)
             return kingdom.discard(DOMINOES[action.domino])
         except IllegalActionError as error:
-            raise self.scanner.impossible(Expected.LEGAL_ACTION, start, error) from error
+            raise self.scanner.rule_error(Expected.LEGAL_ACTION, start, error) from error
 
     def _line(self) -> Line | None:
         places = self._list(self._place_in_line)
@@ -216,41 +217,41 @@ class _Fields:
 
     def _place_in_line(self) -> tuple[int, int | None]:
         domino = self.scanner.domino()
-        if not self.scanner.takes("@"):
+        if not self.scanner.accept("@"):
             return domino, None
         return domino, self.scanner.seat(self.ruleset.players, Expected.KING)
 
-    def _earlier(self) -> tuple[tuple[Height, ...], ...]:
-        self.scanner.take(_EARLIER, Expected.EARLIER)
-        return self._parted(",", lambda: self._parted("/", self._height))
+    def _earlier(self) -> tuple[tuple[TieBreakKey, ...], ...]:
+        self.scanner.expect(_EARLIER, Expected.EARLIER)
+        return self._separated(",", lambda: self._separated("/", self._tie_break_key))
 
-    def _height(self) -> Height:
-        return self._parted(".", lambda: int(self.scanner.match(_COUNT, Expected.EARLIER)[0]))
+    def _tie_break_key(self) -> TieBreakKey:
+        return self._separated(".", lambda: int(self.scanner.match(_COUNT, Expected.EARLIER)[0]))
 
-    def _stage(self) -> _Stage:
-        number = int(self.scanner.match(_ROUND, Expected.STAGE)[1])
-        if self.scanner.takes("over"):
-            return _Stage(number, None, has_placed=False)
+    def _to_act(self) -> _ToAct:
+        number = int(self.scanner.match(_ROUND, Expected.TO_ACT)[1])
+        if self.scanner.accept("over"):
+            return _ToAct(number, None, has_placed=False)
         if number == 0:
-            return _Stage(0, read_draw(self.scanner, self.ruleset), has_placed=False)
-        seat = self.scanner.seat(self.ruleset.players, Expected.STAGE)
-        has_placed = self.scanner.takes(":claim")
+            return _ToAct(0, read_king_draw(self.scanner, self.ruleset), has_placed=False)
+        seat = self.scanner.seat(self.ruleset.players, Expected.TO_ACT)
+        has_placed = self.scanner.accept(":claim")
         if not has_placed:
-            self.scanner.take(":place", Expected.STAGE)
-        return _Stage(number, Draw(seat, seat), has_placed)
+            self.scanner.expect(":place", Expected.TO_ACT)
+        return _ToAct(number, KingDraw(seat, seat), has_placed)
 
-    def _turn(self, stage: _Stage, kingdoms: tuple[Kingdom, ...], next_line: Line | None) -> int:
-        """How many kings have had their turn, from what has been built or claimed."""
-        if stage.round == 0:
+    def _turn(self, to_act: _ToAct, kingdoms: tuple[Kingdom, ...], next_line: Line | None) -> int:
+        """Return how many kings have finished their turn, from what was built or claimed."""
+        if to_act.round == 0:
             kings = next_line.kings if next_line is not None else ()
             return len(kings) - kings.count(None)
         built = sum(len(kingdom.history) for kingdom in kingdoms)
-        return built - self.ruleset.kings * (stage.round - 1) - stage.has_placed
+        return built - self.ruleset.kings * (to_act.round - 1) - to_act.has_placed
 
     def _pile(self) -> tuple[int, ...]:
-        self.scanner.take("pile=", Expected.PILE)
+        self.scanner.expect("pile=", Expected.PILE)
         return self._list(self.scanner.domino)
 
-    def _hand(self) -> tuple[Draw, ...]:
-        self.scanner.take("hand=", Expected.HAND)
-        return self._list(lambda: read_draw(self.scanner, self.ruleset))
+    def _king_order(self) -> tuple[KingDraw, ...]:
+        self.scanner.expect("hand=", Expected.KING_ORDER)
+        return self._list(lambda: read_king_draw(self.scanner, self.ruleset))

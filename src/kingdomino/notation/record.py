@@ -1,4 +1,4 @@
-"""A whole match as a text that a person can read, mail and paste back in.
+"""Records: a whole match as text that a person can read, mail and paste.
 
 ::
 
@@ -10,46 +10,54 @@
     1. (2 9 30 47) 4:f7e7>47 15:g8h8>2 …
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, Self
 
-from kingdomino.notation.draw import format_draw
 from kingdomino.notation.ruleset import format_ruleset
-from kingdomino.notation.tag import Tag, format_tag, is_tag_name
+from kingdomino.notation.scanner import seat_letter
 from kingdomino.rules import (
     Action,
     Claim,
     Colour,
-    Draw,
     Game,
+    KingDraw,
     Match,
     UnknownDealError,
 )
 
+Tag = tuple[str, str]
+"""A name and a value, written `[Pink "Ann"]`."""
+
+TAG_ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r"}
+"""How special characters are written in the value of a tag."""
+
+_TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+
 DERIVED_TAGS: Final = ("Rules", "Seed", "Result", "Game")
-"""The tags that follow from the match itself."""
+"""The tags that are derived from the match."""
 
 Comments = Mapping[tuple[int, int], tuple[str, ...]]
-"""What was said, by the number of the game from 0 and the actions played before."""
+"""Comments by the index of the game and the number of actions played before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match, and what was noted beside it."""
+    """A match with its tags and comments."""
 
     match: Match
     tags: tuple[Tag, ...] = ()
-    """Names, date and whatever else was noted; not what follows from the match."""
+    """Names, date and so on; not the tags that are derived from the match."""
     comments: Comments = field(default_factory=lambda: MappingProxyType({}))
-    """Comments without a closing brace, by game (from 0) and ply."""
+    """Comments, which may not contain a closing brace, by game (from 0) and ply."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tags", tuple(self.tags))
         names = [name for name, _ in self.tags]
         for name in names:
-            if not is_tag_name(name) or name in DERIVED_TAGS or names.count(name) > 1:
+            if not _TAG_NAME.fullmatch(name) or name in DERIVED_TAGS or names.count(name) > 1:
                 raise ValueError(f"a record can't have the tag {name!r} here")
         for comment in (text for texts in self.comments.values() for text in texts):
             if "}" in comment:
@@ -57,29 +65,28 @@ class Record:
 
     @classmethod
     def of(cls, match: Match, names: Iterable[str] = (), tags: Iterable[Tag] = ()) -> Self:
-        """The record of a match between players with these names, in the order of their seats."""
+        """Return the record of a match between players with these names, in seat order."""
         seats = [(Colour.of_seat(seat).title(), name) for seat, name in enumerate(names)]
         return cls(match, (*seats, *tags))
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat; an empty text where there is none."""
+        """The players' names by seat; an empty string where there is none."""
         seats = range(self.match.ruleset.players)
         return tuple(self.tag(Colour.of_seat(seat).title()) or "" for seat in seats)
 
     def tag(self, name: str) -> str | None:
-        """The value of a tag; `None` if there is no such tag."""
+        """Return the value of a tag; `None` if there is no such tag."""
         return dict(self.tags).get(name)
 
 
 def format_record(record: Record | Match, reveal_seed: bool = False) -> str:
-    """Write a record.
+    """Format a record.
 
-    The seed is told once the match is over; before that only if `reveal_seed` is set, as a saved
-    game of one's own needs it. Without it, whoever reads the record can follow the match as far
-    as it went, but not know what comes.
+    The seed is included once the match is over, before that only if `reveal_seed` is set: a save
+    file needs it. A record without the seed can be replayed, but does not give away what comes.
 
-    Raises `UnknownDealError` for a game whose beginning is not known.
+    Raises `UnknownDealError` for a game that was set up from a position.
     """
     if isinstance(record, Match):
         record = Record(record)
@@ -99,10 +106,7 @@ def format_record(record: Record | Match, reveal_seed: bool = False) -> str:
 
 
 def format_result(match: Match) -> str:
-    """Write who won with how many points.
-
-    A rank that is shared has an equals sign.
-    """
+    """Format ranks and points; a shared rank has an equals sign."""
     return " ".join(
         f"{standing.rank}{'=' if standing.is_shared else '.'}"
         f"{Colour.of_seat(standing.seat)}:{standing.points}"
@@ -110,54 +114,75 @@ def format_result(match: Match) -> str:
     )
 
 
+def format_tag(tag: Tag) -> str:
+    r"""Format a tag; its value may be any text.
+
+    >>> print(format_tag(("Pink", 'Ann "the wall"')))
+    [Pink "Ann \"the wall\""]
+    """
+    name, value = tag
+    return f'[{name} "{"".join(TAG_ESCAPES.get(char, char) for char in value)}"]'
+
+
+def format_king_draw(draw: KingDraw) -> str:
+    """Format a king of the opening: `p`, or `y/p` if yellow chooses for pink's king (R5).
+
+    >>> format_king_draw(KingDraw(chooser=1, king=0))
+    'y/p'
+    """
+    owner = seat_letter(draw.king)
+    return owner if draw.chooser == draw.king else f"{seat_letter(draw.chooser)}/{owner}"
+
+
 def _rounds(game: Game, number: int, comments: Comments) -> list[str]:
-    """The rounds of a game, a line each."""
+    """Format the rounds of a game, one line each."""
     if game.origin is None:
         raise UnknownDealError("unknown-deal")
-    moment = Game.dealt(game.ruleset, game.origin)
-    rounds = [_Round(moment)]
-    rounds[-1].say(comments.get((number, 0), ()))
-    for action in game.actions:
-        rounds[-1].add(action, moment)
-        moment = moment.play(action)
-        rounds[-1].say(comments.get((number, moment.ply), ()))
-        if moment.round > rounds[-1].number:
-            rounds.append(_Round(moment))
-    if moment.round == 0:
-        rounds[-1].words.append(f"{_drawn(moment)}>")
+    states = game.history()
+    state = next(states)
+    rounds = [_Round(state)]
+    rounds[-1].add_comments(comments.get((number, 0), ()))
+    for action, after in zip(game.actions, states, strict=True):
+        rounds[-1].add_action(action, state)
+        state = after
+        rounds[-1].add_comments(comments.get((number, state.ply), ()))
+        if state.round > rounds[-1].number:
+            rounds.append(_Round(state))
+    if state.round == 0:
+        rounds[-1].words.append(f"{_drawn_king(state)}>")
     return [" ".join(round_.words) for round_ in rounds]
 
 
 class _Round:
-    """A round as it is being written."""
+    """A round that is being written."""
 
     def __init__(self, game: Game) -> None:
         self.number = game.round
         self.words = [f"{game.round}."]
         self._is_turn_open = False
-        if game.table.next_line is not None:
-            self.words.append(f"({' '.join(map(str, game.table.next_line.dominoes))})")
+        if game.public.next_line is not None:
+            self.words.append(f"({' '.join(map(str, game.public.next_line.dominoes))})")
 
-    def add(self, action: Action, before: Game) -> None:
-        """Write an action; the claim of a turn joins what was placed."""
+    def add_action(self, action: Action, before: Game) -> None:
+        """Add an action; the claim of a turn is joined to the placement."""
         if before.round == 0:
-            self.words.append(f"{_drawn(before)}{action}")
+            self.words.append(f"{_drawn_king(before)}{action}")
         elif isinstance(action, Claim) and self._is_turn_open:
             self.words[-1] += str(action)
         else:
             self.words.append(str(action))
         self._is_turn_open = not isinstance(action, Claim)
 
-    def say(self, comments: tuple[str, ...]) -> None:
-        """Write comments; an action after them stands by itself."""
+    def add_comments(self, comments: tuple[str, ...]) -> None:
+        """Add comments; an action after them is a word of its own."""
         if comments:
             self.words += [f"{{{comment}}}" for comment in comments]
             self._is_turn_open = False
 
 
-def _drawn(game: Game) -> str:
-    """The king that has been drawn in the opening."""
-    table = game.table
-    assert table.actor is not None
-    assert table.king is not None
-    return format_draw(Draw(table.actor, table.king))
+def _drawn_king(game: Game) -> str:
+    """Format the king that has been drawn in the opening."""
+    public = game.public
+    assert public.actor is not None
+    assert public.king is not None
+    return format_king_draw(KingDraw(public.actor, public.king))

@@ -1,10 +1,7 @@
-"""The game itself: standard library only, no I/O, no clock, no chance but the seed's."""
+"""The rules of the game: standard library only, no I/O, no clock, no randomness but the seed's."""
 
-from kingdomino.rules.action import Action, Claim, Discard, Place
-from kingdomino.rules.cell import CASTLE, Cell
-from kingdomino.rules.colour import Colour
-from kingdomino.rules.deal import Deal, Draw, next_seed
-from kingdomino.rules.domino import DOMINOES, Domino, Square, Terrain
+from kingdomino.rules.actions import Action, Claim, Discard, Place
+from kingdomino.rules.deal import Deal, KingDraw, next_seed
 from kingdomino.rules.errors import (
     IllegalActionError,
     KingdominoError,
@@ -17,16 +14,29 @@ from kingdomino.rules.game import Game
 from kingdomino.rules.kingdom import Extent, Kingdom
 from kingdomino.rules.line import Line
 from kingdomino.rules.match import Match
-from kingdomino.rules.ruleset import PRESETS, MiddleKingdom, Opening, Ruleset, Rung
-from kingdomino.rules.score import Bonus, Height, Score
-from kingdomino.rules.standing import Standing
-from kingdomino.rules.territory import Territory
+from kingdomino.rules.pieces import CASTLE, DOMINOES, Cell, Colour, Domino, Square, Terrain
+from kingdomino.rules.ruleset import (
+    PLAYERS,
+    PRESETS,
+    SETTINGS,
+    Bonus,
+    MiddleKingdom,
+    Opening,
+    Preset,
+    Ruleset,
+    Setting,
+    TieBreak,
+    setting_text,
+)
+from kingdomino.rules.scoring import Score, Standing, Territory, TieBreakKey, rank
 from kingdomino.rules.view import View
 
 __all__ = [
     "CASTLE",
     "DOMINOES",
+    "PLAYERS",
     "PRESETS",
+    "SETTINGS",
     "Action",
     "Bonus",
     "Cell",
@@ -35,11 +45,10 @@ __all__ = [
     "Deal",
     "Discard",
     "Domino",
-    "Draw",
     "Extent",
     "Game",
-    "Height",
     "IllegalActionError",
+    "KingDraw",
     "Kingdom",
     "KingdominoError",
     "Line",
@@ -47,17 +56,22 @@ __all__ = [
     "MiddleKingdom",
     "Opening",
     "Place",
+    "Preset",
     "Reason",
     "Ruleset",
     "RulesetError",
-    "Rung",
     "Score",
     "SeedError",
+    "Setting",
     "Square",
     "Standing",
     "Terrain",
     "Territory",
+    "TieBreak",
+    "TieBreakKey",
     "UnknownDealError",
     "View",
     "next_seed",
+    "rank",
+    "setting_text",
 ]

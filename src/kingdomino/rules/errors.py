@@ -1,16 +1,16 @@
-"""What can go wrong, told apart by kind.
+"""The exceptions of the package.
 
 ::
 
     KingdominoError
-    ├── RulesetError         choices that make no game
-    ├── SeedError            a seed that is neither 32 bytes nor a number that fits in them
-    ├── UnknownDealError     a game read from a record goes on past what the record tells
-    ├── IllegalActionError   an action that the rules refuse
-    └── NotationError        a text that can't be read (raised by `kingdomino.notation`)
+    ├── RulesetError         settings that make no game
+    ├── SeedError            a seed that is neither 32 bytes nor an integer that fits in them
+    ├── UnknownDealError     a game parsed from a record is played past the end of the record
+    ├── IllegalActionError   an action that the rules do not allow
+    └── NotationError        text that can't be parsed (raised by `kingdomino.notation`)
 
-Every error carries a machine-readable `reason` and the `params` that fill its message, so that a
-page or a terminal can say it in the reader's language.
+Every error has a machine-readable `reason` and the `params` of its message, so that a page or a
+terminal can show it in the reader's language.
 """
 
 from enum import StrEnum
@@ -18,31 +18,33 @@ from typing import ClassVar
 
 
 class KingdominoError(Exception):
-    """The root of every error that this package raises on purpose."""
+    """Base class of all errors that this package raises on purpose."""
 
     kind: ClassVar[str] = ""
-    """A word for all errors of a class; with the reason it names one message in any language."""
+    """The name of the class in message ids: `error-{kind}-{reason}`."""
     messages: ClassVar[dict[str, str]] = {}
-    """The English message of each reason, filled with the error's parameters."""
+    """The English message of each reason, a format string for the parameters."""
 
     def __init__(self, reason: str, **params: object) -> None:
         self.reason = reason
-        """Which of the things that can go wrong went wrong."""
+        """Which of the errors of this class it is."""
         self.params = params
-        """What the message needs to be specific, by name."""
+        """The parameters of the message, by name."""
         super().__init__(self.messages[reason].format(**params))
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Exception pickles its positional arguments only; errors cross process borders whole.
-        return _revive, (type(self), self.reason, self.params)
+        # By default only positional arguments are pickled; errors cross process boundaries whole.
+        return _unpickle, (type(self), self.reason, self.params)
 
 
-def _revive(kind: type[KingdominoError], reason: str, params: dict[str, object]) -> KingdominoError:
+def _unpickle(
+    kind: type[KingdominoError], reason: str, params: dict[str, object]
+) -> KingdominoError:
     return kind(reason, **params)
 
 
 class Reason(StrEnum):
-    """Why the rules refuse an action."""
+    """Why an action is not legal."""
 
     GAME_OVER = "game-over"
     PLACE_FIRST = "place-first"
@@ -59,7 +61,7 @@ class Reason(StrEnum):
 
 
 class IllegalActionError(KingdominoError):
-    """The rules refuse this action; `reason` is a `Reason`."""
+    """The action is not legal; `reason` is a `Reason`."""
 
     reason: Reason
     kind = "illegal"
@@ -82,32 +84,31 @@ class IllegalActionError(KingdominoError):
 
 
 class RulesetError(KingdominoError, ValueError):
-    """The choices don't make a game."""
+    """The settings make no game."""
 
     kind = "ruleset"
     messages: ClassVar[dict[str, str]] = {
         "unknown-preset": "there is no preset {preset!r}; there are {known}",
         "unknown-setting": "there is no setting {setting!r}; there are {known}",
         "unknown-choice": "{setting} can't be {value!r}; it is one of {known}",
+        "not-for-players": (
+            "{setting} can't be {value!r} with {players} players; it is one of {known}"
+        ),
         "players": "{preset} is for {known} players, not {players}",
-        "deck": "{players} players can't play with {deck} dominoes, only with {known}",
-        "opening": "the opening {opening} is for 2 players, not {players}",
-        "games": "a match has 1 game, or 3 in a Dynasty, not {games}",
-        "tie-breaks": "a rung of the tie-break ladder stands on it once, and points come first",
     }
 
 
 class SeedError(KingdominoError, ValueError):
-    """A seed is 32 bytes, or a whole number from 0 that fits in 32 bytes."""
+    """A seed is 32 bytes, or a non-negative integer that fits in 32 bytes."""
 
     kind = "seed"
     messages: ClassVar[dict[str, str]] = {
-        "seed": "a seed is 32 bytes or a whole number from 0 to 2**256 - 1, not {seed}",
+        "seed": "a seed is 32 bytes or an integer from 0 to 2**256 - 1, not {seed}",
     }
 
 
 class UnknownDealError(KingdominoError):
-    """The game can't go on: what comes next was not in the record it was read from."""
+    """The game can't continue: the record it was parsed from does not say what is dealt next."""
 
     kind = "deal"
     messages: ClassVar[dict[str, str]] = {

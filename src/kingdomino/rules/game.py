@@ -1,26 +1,30 @@
-"""One deal from set-up to standings."""
+"""One game, from the deal to the standings."""
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from dataclasses import field
+from typing import Any
 
-from kingdomino.rules.action import Action, Claim, Discard, Place
+from kingdomino.rules.actions import Action, Claim, Discard, Place
 from kingdomino.rules.deal import Deal, seed_bytes
-from kingdomino.rules.domino import DOMINOES
 from kingdomino.rules.errors import IllegalActionError, Reason
+from kingdomino.rules.immutable import Immutable, immutable
 from kingdomino.rules.kingdom import Kingdom
 from kingdomino.rules.line import Line
+from kingdomino.rules.pieces import DOMINOES
 from kingdomino.rules.ruleset import Ruleset
-from kingdomino.rules.standing import Standing, rank
+from kingdomino.rules.scoring import Standing, rank
 from kingdomino.rules.view import View
 
-Past = tuple["Past", Action] | Deal | None
-"""Actions as a chain from the last back to the deal, so that a game grows by one without copying.
+History = tuple["History", Action] | tuple["Game", Action]
+"""The actions of a game as a linked list, newest first, that ends with the initial state.
 
-A game set up in its midst has a chain that ends in `None`.
+Playing an action adds a node and copies nothing.
 """
 
 
-class Game(NamedTuple):
-    """What lies on the table, and what chance still has in store.
+@immutable
+class Game(Immutable):
+    """An immutable game state: the public table plus the hidden deal.
 
     >>> game = Game.new(Ruleset.preset("classic", players=4), seed=7)
     >>> while not game.is_over:
@@ -29,132 +33,140 @@ class Game(NamedTuple):
     1. yellow: 35 points, decided by points
     """
 
-    table: View
+    # Two states are equal however they were reached. The deal is secret and stays out of logs.
+    public: View
     """What everyone sees: the view of a spectator."""
-    deal: Deal
-    """What chance still has in store. Secret."""
-    past: Past = None
-    """What led here; `actions` and `origin` are easier to read."""
+    deal: Deal = field(repr=False)
+    """The part of the deal that is still hidden. Secret."""
+    origin: Deal | None = field(default=None, repr=False, compare=False)
+    """The whole deal at the start; `None` for a game that was set up from a position."""
+    past: History | None = field(default=None, repr=False, compare=False)
+    """The actions that led here; see `actions` and `history`."""
 
     @staticmethod
     def new(ruleset: Ruleset, seed: int | bytes) -> "Game":
-        """A game dealt from a seed, its first line laid out and its first king drawn (R3–R5).
+        """Deal a game from a seed, with the first line laid out and the first king drawn (R3–R5).
 
-        Raises `SeedError` if the seed is neither 32 bytes nor a number that fits in them.
+        Raises `SeedError` if the seed is neither 32 bytes nor an integer that fits in them.
         """
-        return Game.dealt(ruleset, Deal.from_seed(ruleset, seed_bytes(seed)))
+        return Game.from_deal(ruleset, Deal.from_seed(ruleset, seed_bytes(seed)))
 
     @staticmethod
-    def dealt(ruleset: Ruleset, deal: Deal) -> "Game":
-        """A game with a known deal."""
-        line, left = deal.without_line(ruleset.line)
-        king, left = left.without_king()
-        table = View(
+    def from_deal(ruleset: Ruleset, deal: Deal) -> "Game":
+        """Start a game with a known deal.
+
+        Raises `UnknownDealError` if the deal has no first line or no first king.
+        """
+        line, hidden = deal.deal_line(ruleset.line)
+        draw, hidden = hidden.draw_king()
+        public = View(
             ruleset=ruleset,
             seat=None,
             round=0,
             kingdoms=(Kingdom.empty(ruleset.grid),) * ruleset.players,
             current_line=None,
-            next_line=Line.laid(line),
+            next_line=Line.deal(line),
             turn=0,
             domino=None,
-            actor=king.chooser,
-            king=king.king,
+            actor=draw.chooser,
+            king=draw.king,
             unseen=frozenset(DOMINOES).difference(line),
         )
-        return Game(table, left, deal)
-
-    # A game is what it has come to and what is to come, however it came to be. Its deal is secret
-    # and stays out of logs.
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and (self.table, self.deal) == (other.table, other.deal)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash((self.table, self.deal))
-
-    def __repr__(self) -> str:
-        return f"Game(table={self.table!r})"
+        return Game(public, hidden, origin=deal)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything played so far."""
-        found = []
-        past = self.past
-        while isinstance(past, tuple):
-            past, action = past
-            found.append(action)
-        return tuple(reversed(found))
+        """All actions played so far."""
+        return self._start_and_actions()[1]
+
+    def history(self) -> Iterator["Game"]:
+        """Yield every state of the game: the first, then the state after each action.
+
+        The states are computed by replaying the actions. The last one equals this game.
+        """
+        game, actions = self._start_and_actions()
+        yield game
+        for action in actions:
+            game = game.play(action)
+            yield game
 
     @property
-    def origin(self) -> Deal | None:
-        """The whole deal at the start; `None` for a game set up in its midst."""
-        past = self.past
-        while isinstance(past, tuple):
-            past, _ = past
-        return past
+    def previous(self) -> "Game | None":
+        """The state before the last action; `None` for the first state."""
+        game, actions = self._start_and_actions()
+        if not actions:
+            return None
+        for action in actions[:-1]:
+            game = game.play(action)
+        return game
+
+    def _start_and_actions(self) -> tuple["Game", tuple[Action, ...]]:
+        actions: list[Action] = []
+        node: History | Game = self if self.past is None else self.past
+        while isinstance(node, tuple):
+            node, action = node
+            actions.append(action)
+        return node, tuple(reversed(actions))
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules it is played by."""
-        return self.table.ruleset
+        """The rules of the game."""
+        return self.public.ruleset
 
     @property
     def round(self) -> int:
-        """From 1; 0 is the opening."""
-        return self.table.round
+        """The round, from 1; 0 is the opening."""
+        return self.public.round
 
     @property
     def kingdoms(self) -> tuple[Kingdom, ...]:
-        """What each seat has built."""
-        return self.table.kingdoms
+        """The kingdom of each seat."""
+        return self.public.kingdoms
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """The lines on the table: this round's, then the next."""
-        return self.table.lines
+        return self.public.lines
 
     @property
     def actor(self) -> int | None:
         """The seat that acts; `None` when the game is over."""
-        return self.table.actor
+        return self.public.actor
 
     @property
     def is_over(self) -> bool:
         """Whether every domino has been placed or discarded."""
-        return self.table.actor is None
+        return self.public.actor is None
 
     @property
     def ply(self) -> int:
-        """How many actions have been played."""
-        return self.table.ply
+        """The number of actions played so far."""
+        return self.public.ply
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know; without one, what a spectator may.
+        """Return what a seat may see; without one, what a spectator may see.
 
         Raises `ValueError` for a seat that is not in the game.
         """
         if seat is None:
-            return self.table
+            return self.public
         if seat not in range(self.ruleset.players):
             raise ValueError(f"seats are 0 to {self.ruleset.players - 1}, not {seat!r}")
-        return self.table._replace(seat=seat)
+        return self.public.evolve(seat=seat)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Everything that the seat that acts can do; nothing once the game is over."""
-        return self.table.legal_actions()
+        """Return all legal actions of the acting seat; none once the game is over."""
+        return self.public.legal_actions()
 
     def play(self, action: Action) -> "Game":
-        """The game after an action of the seat that acts; this one stays as it is.
+        """Return the game after an action of the acting seat.
 
-        Raises `IllegalActionError` if the rules refuse the action.
+        Raises `IllegalActionError` if the action is not legal.
         """
-        if self.table.actor is None:
+        public = self.public
+        if public.actor is None:
             raise IllegalActionError(Reason.GAME_OVER)
-        domino = self.table.domino
+        domino = public.domino
         if isinstance(action, Claim):
             if domino is not None:
                 raise IllegalActionError(Reason.PLACE_FIRST, domino=domino)
@@ -166,73 +178,77 @@ class Game(NamedTuple):
         return self._build(action)
 
     def standings(self) -> tuple[Standing, ...]:
-        """The seats, best first, by the kingdoms as they are now (R13–R15)."""
+        """Return the seats, best first, by the kingdoms as they are now (R13–R15)."""
         ruleset = self.ruleset
         return rank(ruleset, [(kingdom.score(ruleset),) for kingdom in self.kingdoms])
 
     def _build(self, action: Place | Discard) -> "Game":
-        """Place or discard; the same king claims next, but in the last round (R7)."""
-        ruleset, _, number, kingdoms, current, next_line, turn, _, seat, _, unseen, earlier = (
-            self.table
-        )
+        """Place or discard; the same king claims next, except in the last round (R7)."""
+        public = self.public
+        seat, kingdoms = public.actor, public.kingdoms
         assert seat is not None
-        kingdom = kingdoms[seat]
         if isinstance(action, Place):
-            kingdom = kingdom.place(action)
+            kingdom = kingdoms[seat].place(action)
         else:
-            kingdom = kingdom.discard(DOMINOES[action.domino])
+            kingdom = kingdoms[seat].discard(DOMINOES[action.domino])
         kingdoms = kingdoms[:seat] + (kingdom,) + kingdoms[seat + 1 :]
-        if next_line is None:
+        if public.next_line is None:
             return self._next_king(action, kingdoms, None)
-        after = View(
-            ruleset, None, number, kingdoms, current, next_line,
-            turn, None, seat, seat, unseen, earlier,
-        )  # fmt: skip
-        return Game(after, self.deal, (self.past, action))
+        after = public.mutable_copy()
+        after.kingdoms = kingdoms
+        after.domino = None
+        return self._after(action, self.deal, after)
 
     def _claim(self, action: Claim) -> "Game":
-        """Claim; then it is the next king's turn, or a new round (R6)."""
-        ruleset, _, _, kingdoms, _, next_line, turn, _, _, king, _, _ = self.table
-        assert next_line is not None
-        assert king is not None
-        line = next_line.claimed(action.domino, king)
-        if turn + 1 < ruleset.kings:
-            return self._next_king(action, kingdoms, line)
+        """Claim a domino; then it is the next king's turn, or the next round (R6)."""
+        public = self.public
+        assert public.next_line is not None
+        assert public.king is not None
+        line = public.next_line.claimed(action.domino, public.king)
+        if public.turn + 1 < public.ruleset.kings:
+            return self._next_king(action, public.kingdoms, line)
         return self._next_round(action, line)
 
     def _next_king(
         self, action: Action, kingdoms: tuple[Kingdom, ...], next_line: Line | None
     ) -> "Game":
-        """The king on the next higher domino, or in the opening the next that is drawn (R5, R6)."""
-        ruleset, _, number, _, current, _, turn, _, _, _, unseen, earlier = self.table
-        deal = self.deal
-        turn += 1
-        actor: int | None = None
-        king: int | None = None
-        domino: int | None = None
+        """Give the turn to the king on the next higher domino; in the opening, draw it (R5, R6)."""
+        public, deal = self.public, self.deal
+        current, turn = public.current_line, public.turn + 1
+        after = public.mutable_copy()
+        after.kingdoms = kingdoms
+        after.next_line = next_line
+        after.turn = turn
         if current is None:
-            (actor, king), deal = deal.without_king()
-        elif turn < ruleset.kings:
-            actor = king = current.kings[turn]
-            domino = current.dominoes[turn]
-        after = View(
-            ruleset, None, number, kingdoms, current, next_line,
-            turn, domino, actor, king, unseen, earlier,
-        )  # fmt: skip
-        return Game(after, deal, (self.past, action))
+            (after.actor, after.king), deal = deal.draw_king()
+        elif turn < public.ruleset.kings:
+            after.actor = after.king = current.kings[turn]
+            after.domino = current.dominoes[turn]
+        else:
+            after.actor = after.king = after.domino = None
+        return self._after(action, deal, after)
 
     def _next_round(self, action: Action, claimed: Line) -> "Game":
-        """The claimed line is placed from now on; a new one is laid out, but in the last round."""
-        table, deal = self.table, self.deal
-        ruleset, number = table.ruleset, table.round + 1
-        next_line, unseen = None, table.unseen
-        if number < ruleset.rounds:
-            drawn, deal = deal.without_line(ruleset.line)
-            next_line, unseen = Line.laid(drawn), unseen.difference(drawn)
-        current = claimed.without_free()
-        king, domino, kingdoms = current.kings[0], current.dominoes[0], table.kingdoms
-        after = View(
-            ruleset, None, number, kingdoms, current, next_line,
-            0, domino, king, king, unseen, table.earlier,
-        )  # fmt: skip
-        return Game(after, deal, (self.past, action))
+        """Start placing the claimed line; deal the next one, except in the last round."""
+        public, deal = self.public, self.deal
+        ruleset, current = public.ruleset, claimed.without_free()
+        after = public.mutable_copy()
+        after.round = public.round + 1
+        after.current_line = current
+        after.next_line = None
+        after.turn = 0
+        after.domino = current.dominoes[0]
+        after.actor = after.king = current.kings[0]
+        if after.round < ruleset.rounds:
+            dealt, deal = deal.deal_line(ruleset.line)
+            after.next_line = Line.deal(dealt)
+            after.unseen = public.unseen.difference(dealt)
+        return self._after(action, deal, after)
+
+    def _after(self, action: Action, deal: Deal, public: Any) -> "Game":
+        """Return the state after an action, with a mutable copy of the view."""
+        after = self.mutable_copy()
+        after.public = View.freeze(public)
+        after.deal = deal
+        after.past = (self if self.past is None else self.past, action)
+        return self.freeze(after)

@@ -1,31 +1,29 @@
-"""What one player has built."""
+"""A kingdom: what one player has built."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from kingdomino.rules.action import Action, Discard, Place
-from kingdomino.rules.cell import CASTLE, Cell
-from kingdomino.rules.domino import DOMINOES, Domino, Square
-from kingdomino.rules.errors import IllegalActionError, Reason
-from kingdomino.rules.lattice import (
-    GRIDS,
+from kingdomino.rules.actions import Action, Discard, Place
+from kingdomino.rules.bitboard import (
+    CELL_PAIRS,
     RIGHT,
-    SPOTS,
     TERRAINS,
     UP,
-    beside,
     bit,
     cells,
-    plan,
+    domino_geometry,
+    neighbours,
     window,
 )
-from kingdomino.rules.ruleset import MiddleKingdom, Ruleset
-from kingdomino.rules.score import Bonus, Score
-from kingdomino.rules.territory import Territory
+from kingdomino.rules.errors import IllegalActionError, Reason
+from kingdomino.rules.pieces import CASTLE, DOMINOES, Cell, Domino, Square
+from kingdomino.rules.ruleset import GRIDS, SETTINGS, Bonus, MiddleKingdom, Ruleset
+from kingdomino.rules.scoring import Score, Territory
 
 
 class Extent(NamedTuple):
-    """The smallest box around a kingdom, castle included; both ends belong to it."""
+    """The bounding box of a kingdom, castle included; both ends are inclusive."""
 
     left: int
     right: int
@@ -34,17 +32,17 @@ class Extent(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """How wide it is."""
+        """The width."""
         return self.right - self.left + 1
 
     @property
     def rows(self) -> int:
-        """How high it is."""
+        """The height."""
         return self.top - self.bottom + 1
 
     @property
     def is_centred(self) -> bool:
-        """Whether the castle is at its centre."""
+        """Whether the castle is at the centre."""
         centre = (self.left + self.right, self.bottom + self.top)
         return centre == (2 * CASTLE.column, 2 * CASTLE.row)
 
@@ -63,40 +61,41 @@ class Kingdom(NamedTuple):
     grid: int
     """The side of the box that it has to fit in: 5, or 7 in a Mighty Duel (R11)."""
     history: tuple[Place | Discard, ...]
-    """What became of each domino that came to it, in order."""
+    """The placement or discard of each domino, in order."""
 
-    # What follows from the above, kept up to date as the kingdom grows: masks of `lattice`.
+    # Derived from the above and updated with each placement: masks of `bitboard`.
     open_mask: int
     """The free cells that are still in reach (R11)."""
-    dock_masks: tuple[int, ...]
-    """For each terrain, the cells where one of its squares has a neighbour to match (R10)."""
+    match_masks: tuple[int, ...]
+    """For each terrain, the cells where a square of it has a matching neighbour (R10)."""
     land_masks: tuple[int, ...]
-    """For each terrain, its squares."""
+    """For each terrain, the cells of its squares."""
     crown_masks: tuple[int, int, int]
-    """The squares with at least one, two and three crowns."""
+    """The cells of the squares with at least one, two and three crowns."""
 
     @staticmethod
     def empty(grid: int = 5) -> "Kingdom":
-        """A castle alone.
+        """Return a castle alone.
 
-        Raises `ValueError` if the grid is neither 5 nor 7.
+        Raises `ValueError` if no ruleset has such a grid.
         """
         if grid not in GRIDS:
-            raise ValueError(f"a kingdom is 5×5 or 7×7, not {grid}×{grid}")
+            sizes = " or ".join(f"{side}×{side}" for side in GRIDS)
+            raise ValueError(f"a kingdom is {sizes}, not {grid}×{grid}")
         return _empty(grid)
 
     def placements(self, domino: Domino) -> tuple[Place, ...]:
-        """Every legal way to lay a domino, the mirror image of a double counted once (R10, R11).
+        """Return all legal placements of a domino; those of a double count once (R10, R11).
 
         >>> str(Kingdom.empty().placements(DOMINOES[1])[0])
         '1:f6g6'
         """
-        open_mask, docks = self.open_mask, self.dock_masks
-        how = plan(domino.number)
-        first, second = docks[how.first_terrain], docks[how.second_terrain]
-        found: list[Place] = []
-        add = found.append
-        for step, first_lower, second_lower in how.lays:
+        open_mask, matches = self.open_mask, self.match_masks
+        geometry = domino_geometry(domino.number)
+        first, second = matches[geometry.first_terrain], matches[geometry.second_terrain]
+        placements: list[Place] = []
+        add = placements.append
+        for step, first_lower, second_lower in geometry.orientations:
             pairs = open_mask & open_mask >> step
             legal = pairs & (first | second >> step)
             while legal:
@@ -109,66 +108,67 @@ class Kingdom(NamedTuple):
                     low = legal & -legal
                     add(second_lower[low])
                     legal ^= low
-        return tuple(found)
+        return tuple(placements)
 
     def fits(self, domino: Domino) -> bool:
-        """Whether there is a legal way to lay a domino (R12)."""
-        how = plan(domino.number)
-        docked = self.dock_masks[how.first_terrain] | self.dock_masks[how.second_terrain]
-        return bool(self.open_mask & docked & beside(self.open_mask))
+        """Return whether a domino has a legal placement (R12)."""
+        geometry = domino_geometry(domino.number)
+        matches = self.match_masks
+        matching = matches[geometry.first_terrain] | matches[geometry.second_terrain]
+        return bool(self.open_mask & matching & neighbours(self.open_mask))
 
     def place(self, place: Action) -> "Kingdom":
-        """The kingdom with one more domino.
+        """Return the kingdom with one more domino.
 
-        Raises `IllegalActionError` if the domino can't lie there (R10, R11), and `TypeError` for an
-        action that places nothing.
+        Raises `IllegalActionError` if the placement is not legal (R10, R11), and `TypeError` for an
+        action that is not a placement.
         """
         if not isinstance(place, Place):
-            raise TypeError(f"a kingdom places dominoes; {place} does not")
-        grid, history, open_mask, docks, land, crowns = self
-        spot = SPOTS.get((place.first, place.second))
-        how = plan(place.domino)
-        one, two = how.first_terrain, how.second_terrain
+            raise TypeError(f"{place} is not a placement")
+        pair = CELL_PAIRS.get((place.first, place.second))
+        geometry = domino_geometry(place.domino)
+        first, second = geometry.first_terrain, geometry.second_terrain
+        open_mask, matches, crowns = self.open_mask, self.match_masks, self.crown_masks
         if (
-            spot is None
-            or spot.both & open_mask != spot.both
-            or not (spot.first & docks[one] or spot.second & docks[two])
+            pair is None
+            or pair.both & open_mask != pair.both
+            or not (pair.first & matches[first] or pair.second & matches[second])
         ):
-            raise self._refusal(place)
-        wider_docks, wider_land = list(docks), list(land)
-        wider_docks[one] |= spot.beside_first
-        wider_docks[two] |= spot.beside_second
-        wider_land[one] |= spot.first
-        wider_land[two] |= spot.second
-        if how.first_crowns:
-            crowns = _crowned(crowns, spot.first, how.first_crowns)
-        if how.second_crowns:
-            crowns = _crowned(crowns, spot.second, how.second_crowns)
+            raise self._placement_error(place)
+        new_matches, new_land = list(matches), list(self.land_masks)
+        new_matches[first] |= pair.first_neighbours
+        new_matches[second] |= pair.second_neighbours
+        new_land[first] |= pair.first
+        new_land[second] |= pair.second
+        if geometry.first_crowns:
+            crowns = _add_crowns(crowns, pair.first, geometry.first_crowns)
+        if geometry.second_crowns:
+            crowns = _add_crowns(crowns, pair.second, geometry.second_crowns)
         return Kingdom(
-            grid,
-            history + (place,),
-            open_mask & spot.windows[grid == 7] & ~spot.both,
-            tuple(wider_docks),
-            tuple(wider_land),
+            self.grid,
+            self.history + (place,),
+            open_mask & pair.windows[self.grid] & ~pair.both,
+            tuple(new_matches),
+            tuple(new_land),
             crowns,
         )
 
-    def _refusal(self, place: Place) -> IllegalActionError:
-        """Why a placement is refused, the plainest reason first."""
+    def _placement_error(self, place: Place) -> IllegalActionError:
+        """Return why a placement is not legal, the simplest reason first."""
         first, second = place.first, place.second
         for cell in (first, second):
             if cell == CASTLE or cell in self.squares:
                 return IllegalActionError(Reason.OCCUPIED, cell=str(cell))
             if not cell.is_on_board or not bit(cell) & self.open_mask:
                 return IllegalActionError(Reason.OUT_OF_GRID, cell=str(cell), grid=self.grid)
-        if (first, second) not in SPOTS:
+        if (first, second) not in CELL_PAIRS:
             return IllegalActionError(Reason.NOT_ADJACENT, first=str(first), second=str(second))
         return IllegalActionError(Reason.NO_MATCHING_NEIGHBOUR, domino=place.domino)
 
     def discard(self, domino: Domino) -> "Kingdom":
-        """The kingdom, poorer by a domino that fits nowhere.
+        """Return the kingdom after the discard of a domino.
 
-        Raises `IllegalActionError` if it does fit (R12).
+        Raises `IllegalActionError` if the domino has a legal placement (R12).
         """
         if self.fits(domino):
             raise IllegalActionError(Reason.MUST_PLACE, domino=domino.number)
@@ -176,37 +176,37 @@ class Kingdom(NamedTuple):
 
     @property
     def placed(self) -> tuple[Place, ...]:
-        """The dominoes it is made of, in the order they were laid."""
+        """The placements, in order."""
         return tuple(action for action in self.history if isinstance(action, Place))
 
     @property
     def discarded(self) -> tuple[int, ...]:
-        """The dominoes that fitted nowhere (R12)."""
+        """The numbers of the discarded dominoes (R12)."""
         return tuple(action.domino for action in self.history if isinstance(action, Discard))
 
     @property
     def squares(self) -> dict[Cell, Square]:
-        """What lies on each cell; the castle's is not among them."""
-        found = {}
+        """The square on each cell; the castle is not included."""
+        squares = {}
         for place in self.placed:
             domino = DOMINOES[place.domino]
-            found[place.first] = domino.first
-            found[place.second] = domino.second
-        return found
+            squares[place.first] = domino.first
+            squares[place.second] = domino.second
+        return squares
 
     @property
     def reach(self) -> tuple[Cell, ...]:
-        """The free cells where a square could still come to lie without breaking R11."""
+        """The free cells that a square could still cover without breaking R11."""
         return tuple(cells(self.open_mask))
 
     @property
     def holes(self) -> tuple[Cell, ...]:
-        """The free cells that no domino can ever cover: none beside them is free and in reach."""
-        return tuple(cells(self.open_mask & ~beside(self.open_mask)))
+        """The free cells that no domino can cover: no neighbour is free and in reach."""
+        return tuple(cells(self.open_mask & ~neighbours(self.open_mask)))
 
     @property
     def extent(self) -> Extent:
-        """The smallest box around the kingdom, castle included."""
+        """The bounding box, castle included."""
         taken = [CASTLE, *self.squares]
         columns = [cell.column for cell in taken]
         rows = [cell.row for cell in taken]
@@ -214,49 +214,43 @@ class Kingdom(NamedTuple):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the whole square is filled, which is the same as no discard (R15)."""
+        """Whether the whole grid is filled, which is the same as no discard (R15)."""
         return 2 * len(self.placed) + 1 == self.grid**2
 
     def territories(self) -> tuple[Territory, ...]:
-        """All territories, those worth most first (R13)."""
-        found = []
+        """Return all territories, highest points first (R13)."""
+        territories = []
         for terrain, land in zip(TERRAINS, self.land_masks, strict=True):
             left = land
             while left:
-                mask = _spread(left & -left, land)
-                found.append(Territory(terrain, tuple(cells(mask)), self._crowns_on(mask)))
+                mask = _flood_fill(left & -left, land)
+                territories.append(Territory(terrain, tuple(cells(mask)), self._crowns_on(mask)))
                 left ^= mask
-        return tuple(sorted(found, key=lambda t: (t.points, t.squares), reverse=True))
+        return tuple(sorted(territories, key=lambda t: (t.points, t.squares), reverse=True))
 
     def points(self) -> int:
-        """The points of all territories, without bonuses (R13)."""
+        """Return the points of all territories, without bonuses (R13)."""
         total = 0
         crowned = self.crown_masks[0]
         for land in self.land_masks:
             left = land & crowned
             while left:
-                mask = _spread(left & -left, land)
+                mask = _flood_fill(left & -left, land)
                 total += mask.bit_count() * self._crowns_on(mask)
                 left &= ~mask
         return total
 
     def score(self, ruleset: Ruleset) -> Score:
-        """Territories and bonuses under the rules of a game (R13, R15)."""
+        """Return the territories and bonuses under a ruleset (R13, R15)."""
         return Score(self.territories(), self.bonuses(ruleset))
 
     def bonuses(self, ruleset: Ruleset) -> tuple[Bonus, ...]:
-        """The bonuses in force that the kingdom has earned (R15)."""
-        bonuses = []
-        if ruleset.middle_kingdom is not None and self._is_middle(ruleset.middle_kingdom):
-            bonuses.append(Bonus.MIDDLE_KINGDOM)
-        if ruleset.harmony and self.is_complete:
-            bonuses.append(Bonus.HARMONY)
-        return tuple(bonuses)
-
-    def _is_middle(self, reading: MiddleKingdom) -> bool:
-        extent = self.extent
-        is_full = extent.columns == extent.rows == self.grid
-        return extent.is_centred and (is_full or reading is MiddleKingdom.SYMMETRIC)
+        """Return the bonuses that are in play and that the kingdom has earned (R15)."""
+        return tuple(
+            bonus
+            for name, bonus in _BONUS_SETTINGS
+            if (value := getattr(ruleset, name)) and _IS_EARNED[bonus](self, value)
+        )
 
     def __repr__(self) -> str:
         return f"Kingdom(grid={self.grid}, history={self.history})"
@@ -266,6 +260,25 @@ class Kingdom(NamedTuple):
         return (mask & one).bit_count() + (mask & two).bit_count() + (mask & three).bit_count()
 
 
+def _is_middle_kingdom(kingdom: Kingdom, reading: MiddleKingdom) -> bool:
+    extent = kingdom.extent
+    is_full = extent.columns == extent.rows == kingdom.grid
+    return extent.is_centred and (is_full or reading is MiddleKingdom.SYMMETRIC)
+
+
+def _is_harmony(kingdom: Kingdom, _: bool) -> bool:
+    return kingdom.is_complete
+
+
+_IS_EARNED: Mapping[Bonus, Callable[[Kingdom, Any], bool]] = {
+    Bonus.MIDDLE_KINGDOM: _is_middle_kingdom,
+    Bonus.HARMONY: _is_harmony,
+}
+"""Whether a kingdom earns a bonus, given the value of the setting that turns it on."""
+
+_BONUS_SETTINGS = tuple((s.name, s.bonus) for s in SETTINGS.values() if s.bonus is not None)
+
+
 @cache
 def _empty(grid: int) -> Kingdom:
     castle = bit(CASTLE)
@@ -273,14 +286,14 @@ def _empty(grid: int) -> Kingdom:
         grid,
         history=(),
         open_mask=window(CASTLE, grid) ^ castle,
-        dock_masks=(beside(castle),) * len(TERRAINS),
+        match_masks=(neighbours(castle),) * len(TERRAINS),
         land_masks=(0,) * len(TERRAINS),
         crown_masks=(0, 0, 0),
     )
 
 
-def _spread(mask: int, land: int) -> int:
-    """Everything on the land that hangs together with the mask."""
+def _flood_fill(mask: int, land: int) -> int:
+    """Return the cells of the land that are connected with the mask."""
     while True:
         wider = (mask | mask << RIGHT | mask >> RIGHT | mask << UP | mask >> UP) & land
         if wider == mask:
@@ -288,8 +301,8 @@ def _spread(mask: int, land: int) -> int:
         mask = wider
 
 
-def _crowned(crowns: tuple[int, int, int], square: int, count: int) -> tuple[int, int, int]:
-    """The crown masks with some crowns more on a square."""
+def _add_crowns(crowns: tuple[int, int, int], square: int, count: int) -> tuple[int, int, int]:
+    """Return the crown masks with some crowns on a square."""
     one, two, three = crowns
     return (
         one | square,

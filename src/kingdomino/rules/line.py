@@ -1,11 +1,11 @@
-"""Dominoes on offer, and the kings on them."""
+"""A line: the dominoes on offer and the kings on them."""
 
 from collections.abc import Collection
 from typing import NamedTuple
 
-from kingdomino.rules.action import Claim
-from kingdomino.rules.domino import DOMINOES
+from kingdomino.rules.actions import Claim
 from kingdomino.rules.errors import IllegalActionError, Reason
+from kingdomino.rules.pieces import DOMINOES
 
 _CLAIMS = {number: Claim(number) for number in DOMINOES}
 
@@ -13,18 +13,18 @@ _CLAIMS = {number: Claim(number) for number in DOMINOES}
 class Line(NamedTuple):
     """Dominoes in ascending order, each with the seat whose king stands on it (R4).
 
-    >>> Line.laid([28, 4, 40, 13]).claimed(28, by=1)
+    >>> Line.deal([28, 4, 40, 13]).claimed(28, by=1)
     Line(dominoes=(4, 13, 28, 40), kings=(None, None, 1, None))
     """
 
     dominoes: tuple[int, ...]
-    """Their numbers, the lowest first."""
+    """Their numbers, lowest first."""
     kings: tuple[int | None, ...]
     """For each domino the seat whose king is on it, or was on it before it was placed."""
 
     @staticmethod
-    def laid(dominoes: Collection[int]) -> "Line":
-        """A line as it is laid out: sorted, without a king."""
+    def deal(dominoes: Collection[int]) -> "Line":
+        """Return a new line: sorted, without kings."""
         return Line(tuple(sorted(dominoes)), (None,) * len(dominoes))
 
     @property
@@ -33,25 +33,25 @@ class Line(NamedTuple):
         return tuple(claim.domino for claim in self.claims())
 
     def claims(self) -> tuple[Claim, ...]:
-        """A claim for each domino without a king."""
+        """Return a claim for each domino without a king."""
         dominoes, kings = self
         return tuple([_CLAIMS[d] for d, king in zip(dominoes, kings, strict=True) if king is None])
 
     def claimed(self, domino: int, by: int) -> "Line":
-        """The line with the king of seat `by` on a free domino.
+        """Return the line with the king of seat `by` on a free domino.
 
-        Raises `IllegalActionError` if the domino is not there or not free.
+        Raises `IllegalActionError` if the domino is not in the line or not free.
         """
         dominoes, kings = self
         if domino not in dominoes:
             raise IllegalActionError(Reason.NOT_IN_LINE, domino=domino)
-        at = dominoes.index(domino)
-        if kings[at] is not None:
+        index = dominoes.index(domino)
+        if kings[index] is not None:
             raise IllegalActionError(Reason.ALREADY_CLAIMED, domino=domino)
-        return Line(dominoes, kings[:at] + (by,) + kings[at + 1 :])
+        return Line(dominoes, kings[:index] + (by,) + kings[index + 1 :])
 
     def without_free(self) -> "Line":
-        """The line without what nobody claimed (second edition, three players)."""
+        """Return the line without unclaimed dominoes (second edition, three players)."""
         if None not in self.kings:
             return self
         pairs = [

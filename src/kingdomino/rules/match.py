@@ -1,23 +1,24 @@
-"""One game, or the three of a Dynasty."""
+"""A match: one game, or the three of a Dynasty."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from kingdomino.rules.action import Action
+from kingdomino.rules.actions import Action
 from kingdomino.rules.deal import next_seed
 from kingdomino.rules.errors import UnknownDealError
 from kingdomino.rules.game import Game
 from kingdomino.rules.ruleset import Ruleset
-from kingdomino.rules.standing import Standing, rank
+from kingdomino.rules.scoring import Standing, rank
 from kingdomino.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Games in a row whose points are added up (R16); most matches have one.
+    """A sequence of games whose points are summed up (R16); most matches have one game.
 
-    When a game of a Dynasty ends, the next is dealt at once; its seed is the SHA-256 of the last
-    one's.
+    When a game of a Dynasty ends, the next is dealt at once. Its seed is the SHA-256 of the seed
+    before.
 
     >>> match = Match.new(Ruleset.preset("dynasty", players=2), seed=7)
     >>> while not match.is_over:
@@ -27,16 +28,16 @@ class Match:
     """
 
     games: tuple[Game, ...]
-    """The games so far; the last is the one being played."""
+    """The games so far; the last one is being played."""
 
     @classmethod
     def new(cls, ruleset: Ruleset, seed: int | bytes) -> Self:
-        """A match whose first game is dealt from the seed."""
+        """Start a match whose first game is dealt from the seed."""
         return cls((Game.new(ruleset, seed),))
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules it is played by."""
+        """The rules of the match."""
         return self.game.ruleset
 
     @property
@@ -50,26 +51,42 @@ class Match:
         return self.game.is_over and len(self.games) == self.ruleset.games
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat, or without one a spectator, may know of the game being played.
+        """Return what a seat may see of the current game; without one, a spectator.
 
-        What the games before came to is in it, as all points count (R16). Raises `ValueError` for a
-        seat that is not in the match.
+        It includes the results of earlier games, as their points count (R16). Raises `ValueError`
+        for a seat that is not in the match.
         """
+        view = self.game.view(seat)
+        if len(self.games) == 1:
+            return view
+        ruleset = self.ruleset
         earlier = tuple(
-            tuple(kingdom.score(self.ruleset).height(self.ruleset) for kingdom in game.kingdoms)
+            tuple(kingdom.score(ruleset).tie_break_key(ruleset) for kingdom in game.kingdoms)
             for game in self.games[:-1]
         )
-        return self.game.view(seat)._replace(earlier=earlier)
+        return view.evolve(earlier=earlier)
 
     def play(self, action: Action) -> "Match":
-        """The match after an action in its current game.
+        """Return the match after an action in its current game.
 
-        Raises `IllegalActionError` if the rules refuse it.
+        Raises `IllegalActionError` if the action is not legal.
         """
         games = (*self.games[:-1], self.game.play(action))
         if games[-1].is_over and len(games) < self.ruleset.games:
             games = (*games, self._next_game())
         return Match(games)
+
+    def positions(self) -> Iterator["Match"]:
+        """Yield every state of the match: the first, then the state after each action.
+
+        With the last action of a game of a Dynasty the next game is dealt.
+        """
+        last = len(self.games) - 1
+        for number, game in enumerate(self.games):
+            for state in game.history():
+                # The end of a game that is followed by another is the start of that one.
+                if number == last or not state.is_over:
+                    yield Match((*self.games[:number], state))
 
     def _next_game(self) -> Game:
         origin = self.game.origin
@@ -78,7 +95,7 @@ class Match:
         return Game.new(self.ruleset, next_seed(origin.seed))
 
     def standings(self) -> tuple[Standing, ...]:
-        """The seats, best first, with the games added up rung by rung (R16)."""
+        """Return the seats, best first, with each criterion summed over the games (R16)."""
         seats = range(self.ruleset.players)
         scores = [
             tuple(game.kingdoms[seat].score(self.ruleset) for game in self.games) for seat in seats

@@ -1,49 +1,47 @@
-"""A game as one seat, or a spectator, may know it."""
+"""A game as one seat, or a spectator, may see it."""
 
-from typing import NamedTuple
-
-from kingdomino.rules.action import Action, Discard
-from kingdomino.rules.domino import DOMINOES
+from kingdomino.rules.actions import Action, Discard
+from kingdomino.rules.immutable import Immutable, immutable
 from kingdomino.rules.kingdom import Kingdom
 from kingdomino.rules.line import Line
+from kingdomino.rules.pieces import DOMINOES
 from kingdomino.rules.ruleset import Ruleset
-from kingdomino.rules.score import Height
+from kingdomino.rules.scoring import TieBreakKey
 
 _DISCARDS = {number: Discard(number) for number in DOMINOES}
 
 
-class View(NamedTuple):
-    """Everything that lies on the table face up.
+@immutable
+class View(Immutable):
+    """The public state of a game: everything that lies face up.
 
-    The order of the draw pile, what was set aside, and the kings still in the hand are not in it,
-    so whoever has a view has no way to know them. Seats count from 0.
+    The order of the draw pile, the dominoes set aside and the kings still to be drawn are not in
+    it, so a view can't give them away. Seats count from 0.
     """
-
-    # A tuple and not a dataclass: one is made for every action, and this is four times as fast.
 
     ruleset: Ruleset
     seat: int | None
-    """Whose view it is; `None` for a spectator."""
+    """The seat whose view it is; `None` for a spectator."""
     round: int
-    """From 1; 0 is the opening, when the kings come onto the first line."""
+    """From 1; 0 is the opening, when the kings are put on the first line."""
     kingdoms: tuple[Kingdom, ...]
-    """What each seat has built."""
+    """The kingdom of each seat."""
     current_line: Line | None
     """The line whose dominoes are placed in this round; `None` in the opening."""
     next_line: Line | None
     """The line to claim from; `None` in the last round."""
     turn: int
-    """How many kings have had their turn in this round."""
+    """How many kings have finished their turn in this round."""
     domino: int | None
-    """The domino that has to be placed now; `None` if it is time to claim, or over."""
+    """The domino to place now; `None` if it is time to claim, or the game is over."""
     actor: int | None
     """The seat that acts now; `None` when the game is over."""
     king: int | None
-    """The seat whose king is at turn: the actor's own, but for the opening `drawer` (R5)."""
+    """The seat whose king acts: the actor's own, except in the opening `drawer` (R5)."""
     unseen: frozenset[int]
-    """The dominoes that nobody has seen yet, those set aside among them."""
-    earlier: tuple[tuple[Height, ...], ...] = ()
-    """What each seat came to in each game before this one; only in a Dynasty (R16)."""
+    """The dominoes that nobody has seen yet, including those set aside."""
+    earlier: tuple[tuple[TieBreakKey, ...], ...] = ()
+    """The result of each seat in each earlier game of a Dynasty (R16)."""
 
     @property
     def is_over(self) -> bool:
@@ -57,12 +55,12 @@ class View(NamedTuple):
 
     @property
     def has_placed(self) -> bool:
-        """Whether the king at turn has placed or discarded and still has to claim."""
+        """Whether the acting king has placed or discarded and still has to claim."""
         return self.domino is None and self.round > 0 and self.actor is not None
 
     @property
     def ply(self) -> int:
-        """How many actions have been played."""
+        """The number of actions played so far."""
         if self.round == 0:
             return self.turn
         kings = self.ruleset.kings
@@ -72,7 +70,7 @@ class View(NamedTuple):
         return before + each * self.turn + self.has_placed
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Everything that the seat that acts can do; nothing once the game is over."""
+        """Return all legal actions of the acting seat; none once the game is over."""
         domino, actor = self.domino, self.actor
         if actor is None:
             return ()

@@ -94,7 +94,7 @@ def moments(match: Match) -> Iterator[Match]:
     before: tuple[Game, ...] = ()
     for last in match.games:
         assert last.origin is not None, "a table's match is known from its beginning"
-        game = Game.dealt(last.ruleset, last.origin)
+        game = Game.from_deal(last.ruleset, last.origin)
         for action in last.actions:
             yield Match((*before, game))
             game = game.play(action)

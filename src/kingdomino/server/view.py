@@ -88,7 +88,7 @@ def face(sight: Sight, online: Collection[int]) -> Face:
             seed=sight.seed,
         ),
         reactions=sign_faces(sight),
-        position=format_position(view._replace(seat=None)) if view else None,
+        position=format_position(view.evolve(seat=None)) if view else None,
         rematch_of=sight.before,
         rematch=sight.after,
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kingdomino.rules import Bonus, Colour, MiddleKingdom, Opening, Rung, Terrain
+from kingdomino.rules import Bonus, Colour, MiddleKingdom, Opening, Terrain, TieBreak
 from kingdomino.tables import Check, Reaction, Stage
 
 
@@ -111,7 +111,7 @@ class RulesFace(Struct, frozen=True):
     opening: Opening
     middle_kingdom: MiddleKingdom | None
     harmony: bool
-    tie_breaks: list[Rung]
+    tie_breaks: list[TieBreak]
 
 
 class ComingTurn(Struct, frozen=True):
@@ -139,8 +139,8 @@ class StandingFace(Struct, frozen=True):
     rank: int
     is_shared: bool
     points: int
-    decided_by: Rung | None
-    """The rung that parts it from the rank above; a winner, from the rank below."""
+    decided_by: TieBreak | None
+    """The criterion that parts it from the rank above; a winner, from the rank below."""
     games: list[ScoreFace]
 
 

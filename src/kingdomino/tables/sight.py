@@ -7,7 +7,7 @@ the tokens are not left out of it: they are never put in.
 from dataclasses import dataclass
 
 from kingdomino.rules import Ruleset, Standing, View
-from kingdomino.rules.standing import rank
+from kingdomino.rules.scoring import rank
 from kingdomino.tables.choice import Choice, choices
 from kingdomino.tables.event import Acted, Reacted
 from kingdomino.tables.log import Stage

@@ -205,7 +205,7 @@ def _imported(name: str, event: Imported) -> Table:
     match = record.match
     acts = []
     for number, game in enumerate(match.games):
-        moment = type(game).dealt(game.ruleset, game.origin) if game.origin else None
+        moment = type(game).from_deal(game.ruleset, game.origin) if game.origin else None
         for ply, action in enumerate(game.actions):
             assert moment is not None
             assert moment.actor is not None
@@ -281,7 +281,7 @@ def _(event: Acted, table: Table, entry: Entry) -> Table:
     assert table.match is not None
     match = table.match.play(parse_action(event.action))
     # A claim is the other half of the turn that a placement began: the clock runs on.
-    is_new_turn = not match.game.table.has_placed
+    is_new_turn = not match.game.public.has_placed
     return replace(
         table,
         match=match,

@@ -21,10 +21,7 @@ error-ruleset-unknown-preset = Няма игра „{ $preset }“; има { $kn
 error-ruleset-unknown-setting = Няма настройка „{ $setting }“; има { $known }.
 error-ruleset-unknown-choice = За { $setting } не може „{ $value }“; може { $known }.
 error-ruleset-players = Броят на играчите за { $preset } е { $known }, а не { $players }.
-error-ruleset-deck = Броят на играчите е { $players }: така не се играе с { $deck } домино плочки.
-error-ruleset-opening = Началото { $opening } е за 2 играчи, а не за { $players }.
-error-ruleset-games = Броят на игрите е 1, или 3 при Династия, а не { $games }.
-error-ruleset-tie-breaks = Всеки начин да се реши равенството важи веднъж, а точките са първи.
+error-ruleset-not-for-players = При { $players } играчи за { $setting } не може „{ $value }“; може { $known }.
 error-seed-seed = Семето е цяло число от 0 нагоре или 64 шестнайсетични цифри, а не { $seed }.
 error-deal-unknown-deal = Не се знае какво следва: в записа на тази игра няма семе.
 
@@ -48,11 +45,11 @@ expected-kingdoms = по едно кралство на играч, раздел
 expected-line = редица като (4 13 28 40), във възходящ ред, от още невиждани домино плочки
 expected-current-line = редицата на рунда като 4@p,13@y, във възходящ ред, с крал на всяка плочка
 expected-next-line = следващата редица като 4,13@y, с кралете, които вече са избрали
-expected-stage = кой играе и в кой рунд, като 0:p, 3:y:place, 3:y:claim или 6:over
+expected-to-act = кой играе и в кой рунд, като 0:p, 3:y:place, 3:y:claim или 6:over
 expected-unseen = домино плочките, които никой не е видял, като 1,2,3, или - ако няма
 expected-earlier = earlier= и какво се брои от предишните игри, като 45.12.8/51.10.9
 expected-pile = pile= и домино плочките, които още не са раздадени
-expected-hand = hand= и кралете, които още не са изтеглени
+expected-king-order = hand= и кралете, които още не са изтеглени
 expected-space = интервал
 expected-tag = етикет като [Rules "classic/2"]
 expected-tag-once = всеки етикет само веднъж

@@ -51,9 +51,9 @@ middle-kingdom-symmetric = замъкът е в средата на кралст
 bonus-middle-kingdom = Средното кралство
 bonus-harmony = Хармония
 
-rung-points = точките
-rung-territory = най-голямата област
-rung-crowns = короните
+criterion-points = точките
+criterion-territory = най-голямата област
+criterion-crowns = короните
 
 ## Бройки.
 
@@ -97,7 +97,7 @@ victory-by-points = Победител: { $player }, с най-много точ
 victory-by-territory = Победител: { $player }. Равенство по точки, но с най-голямата област.
 victory-by-crowns = Победител: { $player }. Още равенство, но с най-много корони.
 victory-shared = Споделена победа: { $players }!
-tie-broken = равенство, критерий: { $rung }
+tie-broken = равенство, критерий: { $criterion }
 dynasty-so-far = Династия: след { $done } от { $games } игри
 dynasty-total = Династия: всички игри заедно
 

@@ -21,10 +21,7 @@ error-ruleset-unknown-preset = Δεν υπάρχει παιχνίδι «{ $prese
 error-ruleset-unknown-setting = Δεν υπάρχει ρύθμιση «{ $setting }»· υπάρχουν οι { $known }.
 error-ruleset-unknown-choice = Για { $setting } δεν γίνεται «{ $value }»· γίνεται { $known }.
 error-ruleset-players = Οι παίκτες στο { $preset } είναι { $known }, όχι { $players }.
-error-ruleset-deck = Με τόσους παίκτες ({ $players }) δεν παίζεται με { $deck } ντόμινο.
-error-ruleset-opening = Το άνοιγμα { $opening } είναι για 2 παίκτες, όχι για { $players }.
-error-ruleset-games = Τα παιχνίδια είναι 1, ή 3 στη Δυναστεία, όχι { $games }.
-error-ruleset-tie-breaks = Κάθε κριτήριο ισοπαλίας μετρά μία φορά, και πρώτοι έρχονται οι πόντοι.
+error-ruleset-not-for-players = Με { $players } παίκτες, για { $setting } δεν γίνεται «{ $value }»· γίνεται { $known }.
 error-seed-seed = Ο σπόρος είναι ακέραιος από 0 και πάνω ή 64 δεκαεξαδικά ψηφία, όχι { $seed }.
 error-deal-unknown-deal = Δεν είναι γνωστό τι ακολουθεί: η καταγραφή αυτού του παιχνιδιού δεν έχει σπόρο.
 
@@ -48,11 +45,11 @@ expected-kingdoms = ένα βασίλειο ανά παίκτη, χωρισμέ�
 expected-line = γραμμή όπως (4 13 28 40), σε αύξουσα σειρά, από ντόμινο που δεν έχουν φανεί
 expected-current-line = η γραμμή του γύρου όπως 4@p,13@y, σε αύξουσα σειρά, με βασιλιά σε κάθε ντόμινο
 expected-next-line = η επόμενη γραμμή όπως 4,13@y, με τους βασιλιάδες που έχουν διαλέξει
-expected-stage = ποιος παίζει και σε ποιον γύρο, όπως 0:p, 3:y:place, 3:y:claim ή 6:over
+expected-to-act = ποιος παίζει και σε ποιον γύρο, όπως 0:p, 3:y:place, 3:y:claim ή 6:over
 expected-unseen = τα ντόμινο που δεν είδε κανείς, όπως 1,2,3, ή - αν δεν υπάρχουν
 expected-earlier = το earlier= και όσα μετρούν από τα προηγούμενα παιχνίδια, όπως 45.12.8/51.10.9
 expected-pile = το pile= και τα ντόμινο που δεν έχουν μοιραστεί ακόμη
-expected-hand = το hand= και οι βασιλιάδες που δεν έχουν τραβηχτεί ακόμη
+expected-king-order = το hand= και οι βασιλιάδες που δεν έχουν τραβηχτεί ακόμη
 expected-space = ένα κενό
 expected-tag = ετικέτα όπως [Rules "classic/2"]
 expected-tag-once = κάθε ετικέτα μόνο μία φορά

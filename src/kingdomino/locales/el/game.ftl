@@ -51,9 +51,9 @@ middle-kingdom-symmetric = το κάστρο στο κέντρο βασιλεί�
 bonus-middle-kingdom = Το Κεντρικό Βασίλειο
 bonus-harmony = Αρμονία
 
-rung-points = οι πόντοι
-rung-territory = η μεγαλύτερη ενότητα
-rung-crowns = τα στέμματα
+criterion-points = οι πόντοι
+criterion-territory = η μεγαλύτερη ενότητα
+criterion-crowns = τα στέμματα
 
 ## Πλήθη.
 
@@ -97,7 +97,7 @@ victory-by-points = Νικητής: { $player }, με τους περισσότ�
 victory-by-territory = Νικητής: { $player }. Ισοπαλία στους πόντους, αλλά η μεγαλύτερη ενότητα.
 victory-by-crowns = Νικητής: { $player }. Ακόμη ισοπαλία, αλλά τα περισσότερα στέμματα.
 victory-shared = Μοιράζονται τη νίκη: { $players }!
-tie-broken = ισοπαλία, κριτήριο: { $rung }
+tie-broken = ισοπαλία, κριτήριο: { $criterion }
 dynasty-so-far = Δυναστεία: μετά από { $done } από τα { $games } παιχνίδια
 dynasty-total = Δυναστεία: όλα τα παιχνίδια μαζί
 

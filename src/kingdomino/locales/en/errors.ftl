@@ -21,10 +21,7 @@ error-ruleset-unknown-preset = There is no game “{ $preset }”; there are { $
 error-ruleset-unknown-setting = There is no setting “{ $setting }”; there are { $known }.
 error-ruleset-unknown-choice = { $setting } can't be “{ $value }”; it is one of { $known }.
 error-ruleset-players = { $preset } is for { $known } players, not for { $players }.
-error-ruleset-deck = { $players } players can't play with { $deck } dominoes.
-error-ruleset-opening = The opening { $opening } is for 2 players, not for { $players }.
-error-ruleset-games = A match has 1 game, or 3 in a Dynasty, not { $games }.
-error-ruleset-tie-breaks = Each way to break a tie counts once, and points come first.
+error-ruleset-not-for-players = With { $players } players, { $setting } can't be “{ $value }”; it is one of { $known }.
 error-seed-seed = A seed is a whole number from 0, or 64 hexadecimal digits, not { $seed }.
 error-deal-unknown-deal = What is dealt next is not known: the record of this game has no seed.
 
@@ -48,11 +45,11 @@ expected-kingdoms = as many kingdoms as players, parted by /, with what each has
 expected-line = a line such as (4 13 28 40), in ascending order, of dominoes not seen before
 expected-current-line = this round's line such as 4@p,13@y, in ascending order, with a king on each
 expected-next-line = the next line such as 4,13@y, with the kings that have claimed so far
-expected-stage = who acts in which round, such as 0:p, 3:y:place, 3:y:claim or 6:over
+expected-to-act = who acts in which round, such as 0:p, 3:y:place, 3:y:claim or 6:over
 expected-unseen = the dominoes that nobody has seen, such as 1,2,3, or - for none
 expected-earlier = earlier= and what counts of the games before, such as 45.12.8/51.10.9
 expected-pile = pile= and the dominoes still to be dealt, all of them unseen
-expected-hand = hand= and the kings still to be drawn
+expected-king-order = hand= and the kings still to be drawn
 expected-space = a space
 expected-tag = a tag such as [Rules "classic/2"]
 expected-tag-once = each tag only once

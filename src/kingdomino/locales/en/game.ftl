@@ -51,9 +51,9 @@ middle-kingdom-symmetric = the castle in the middle of any kingdom
 bonus-middle-kingdom = The Middle Kingdom
 bonus-harmony = Harmony
 
-rung-points = points
-rung-territory = the largest territory
-rung-crowns = crowns
+criterion-points = points
+criterion-territory = the largest territory
+criterion-crowns = crowns
 
 ## Counts.
 
@@ -97,7 +97,7 @@ victory-by-points = The winner is { $player }, with the most points!
 victory-by-territory = The winner is { $player }: equal on points, but with the largest territory.
 victory-by-crowns = The winner is { $player }: still equal, but with the most crowns.
 victory-shared = Shared victory: { $players }!
-tie-broken = tie broken by { $rung }
+tie-broken = tie broken by { $criterion }
 dynasty-so-far = Dynasty: after { $done } of { $games } games
 dynasty-total = Dynasty: all games together
 

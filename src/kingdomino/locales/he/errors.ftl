@@ -21,10 +21,7 @@ error-ruleset-unknown-preset = אין משחק ”{ $preset }“; יש { $known 
 error-ruleset-unknown-setting = אין הגדרה ”{ $setting }“; יש { $known }.
 error-ruleset-unknown-choice = הערך של { $setting } לא יכול להיות ”{ $value }“; אפשר { $known }.
 error-ruleset-players = מספר השחקנים ב־{ $preset } הוא { $known }, לא { $players }.
-error-ruleset-deck = מספר השחקנים הוא { $players }, וכך אי אפשר לשחק עם { $deck } אריחי דומינו.
-error-ruleset-opening = הפתיחה { $opening } היא לשני שחקנים, לא ל־{ $players }.
-error-ruleset-games = מספר המשחקים הוא 1, או 3 בשושלת, לא { $games }.
-error-ruleset-tie-breaks = כל שובר שוויון נספר פעם אחת, והנקודות קודמות.
+error-ruleset-not-for-players = עם { $players } שחקנים, הערך של { $setting } לא יכול להיות ”{ $value }“; אפשר { $known }.
 error-seed-seed = זרע הוא מספר שלם מ־0 ומעלה או 64 ספרות הקסדצימליות, לא { $seed }.
 error-deal-unknown-deal = לא ידוע מה יחולק עכשיו: ברישום המשחק הזה אין זרע.
 
@@ -48,11 +45,11 @@ expected-kingdoms = ממלכה לכל שחקן, מופרדות ב־/, עם מה 
 expected-line = טור כמו (4 13 28 40), בסדר עולה, של אריחים שטרם נראו
 expected-current-line = הטור של הסבב הזה כמו 4@p,13@y, בסדר עולה, עם מלך על כל אריח
 expected-next-line = הטור הבא כמו 4,13@y, עם המלכים שכבר בחרו
-expected-stage = מי משחק ובאיזה סבב, כמו 0:p, 3:y:place, 3:y:claim או 6:over
+expected-to-act = מי משחק ובאיזה סבב, כמו 0:p, 3:y:place, 3:y:claim או 6:over
 expected-unseen = האריחים שאיש לא ראה, כמו 1,2,3, או - אם אין
 expected-earlier = המילה earlier= ומה שנספר במשחקים הקודמים, כמו 45.12.8/51.10.9
 expected-pile = המילה pile= והאריחים שטרם חולקו
-expected-hand = המילה hand= והמלכים שטרם נשלפו
+expected-king-order = המילה hand= והמלכים שטרם נשלפו
 expected-space = רווח
 expected-tag = תגית כמו [Rules "classic/2"]
 expected-tag-once = כל תגית פעם אחת בלבד

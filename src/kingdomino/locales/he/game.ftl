@@ -51,9 +51,9 @@ middle-kingdom-symmetric = הטירה במרכז של ממלכה בכל גודל
 bonus-middle-kingdom = לב הממלכה
 bonus-harmony = הרמוניה
 
-rung-points = הנקודות
-rung-territory = השטח הגדול ביותר
-rung-crowns = הכתרים
+criterion-points = הנקודות
+criterion-territory = השטח הגדול ביותר
+criterion-crowns = הכתרים
 
 ## כמויות.
 
@@ -103,7 +103,7 @@ victory-by-points = מקום ראשון: { $player }, עם הכי הרבה נק�
 victory-by-territory = מקום ראשון: { $player }. שוויון בנקודות, אבל השטח הגדול ביותר.
 victory-by-crowns = מקום ראשון: { $player }. עדיין שוויון, אבל הכי הרבה כתרים.
 victory-shared = ניצחון משותף: { $players }!
-tie-broken = שוויון, לפי: { $rung }
+tie-broken = שוויון, לפי: { $criterion }
 dynasty-so-far = שושלת: אחרי { $done } מתוך { $games } משחקים
 dynasty-total = שושלת: כל המשחקים יחד
 

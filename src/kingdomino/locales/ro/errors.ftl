@@ -21,10 +21,7 @@ error-ruleset-unknown-preset = Nu există jocul „{ $preset }”; există { $kn
 error-ruleset-unknown-setting = Nu există setarea „{ $setting }”; există { $known }.
 error-ruleset-unknown-choice = Pentru { $setting } nu merge „{ $value }”; merge { $known }.
 error-ruleset-players = Numărul de jucători pentru { $preset } este { $known }, nu { $players }.
-error-ruleset-deck = Numărul de jucători e { $players }: nu se poate juca având { $deck } plăcuțe de domino.
-error-ruleset-opening = Deschiderea { $opening } este pentru 2 jucători, nu pentru { $players }.
-error-ruleset-games = Se joacă 1 partidă, sau 3 în Dinastia, nu { $games }.
-error-ruleset-tie-breaks = Fiecare criteriu de departajare contează o dată, iar punctele sunt primele.
+error-ruleset-not-for-players = Cu { $players } jucători, pentru { $setting } nu merge „{ $value }”; merge { $known }.
 error-seed-seed = Sămânța este un număr întreg de la 0 în sus sau 64 de cifre hexazecimale, nu { $seed }.
 error-deal-unknown-deal = Nu se știe ce urmează: înregistrarea acestui joc nu are sămânță.
 
@@ -48,11 +45,11 @@ expected-kingdoms = câte un regat de jucător, despărțite prin /, cu ce s-a c
 expected-line = o linie precum (4 13 28 40), în ordine crescătoare, din plăcuțe încă nevăzute
 expected-current-line = linia rundei precum 4@p,13@y, în ordine crescătoare, cu un rege pe fiecare plăcuță
 expected-next-line = linia următoare precum 4,13@y, cu regii care au ales deja
-expected-stage = cine joacă și în ce rundă, precum 0:p, 3:y:place, 3:y:claim sau 6:over
+expected-to-act = cine joacă și în ce rundă, precum 0:p, 3:y:place, 3:y:claim sau 6:over
 expected-unseen = plăcuțele pe care nu le-a văzut nimeni, precum 1,2,3, sau - dacă nu sunt
 expected-earlier = earlier= și ce se numără din partidele dinainte, precum 45.12.8/51.10.9
 expected-pile = pile= și plăcuțele care nu au ieșit încă
-expected-hand = hand= și regii care nu au fost trași încă
+expected-king-order = hand= și regii care nu au fost trași încă
 expected-space = un spațiu
 expected-tag = o etichetă precum [Rules "classic/2"]
 expected-tag-once = fiecare etichetă o singură dată

@@ -51,9 +51,9 @@ middle-kingdom-symmetric = castelul în mijlocul unui regat de orice mărime
 bonus-middle-kingdom = Regatul de Mijloc
 bonus-harmony = Armonie
 
-rung-points = punctele
-rung-territory = cel mai mare teritoriu
-rung-crowns = coroanele
+criterion-points = punctele
+criterion-territory = cel mai mare teritoriu
+criterion-crowns = coroanele
 
 ## Numere.
 
@@ -103,7 +103,7 @@ victory-by-points = Câștigător: { $player }, cu cele mai multe puncte!
 victory-by-territory = Câștigător: { $player }. Egal la puncte, dar cu cel mai mare teritoriu.
 victory-by-crowns = Câștigător: { $player }. Tot egal, dar cu cele mai multe coroane.
 victory-shared = Victorie împărțită: { $players }!
-tie-broken = remiză, criteriu: { $rung }
+tie-broken = remiză, criteriu: { $criterion }
 dynasty-so-far = Dinastia: după { $done } din { $games } partide
 dynasty-total = Dinastia: toate partidele la un loc
 

@@ -21,10 +21,7 @@ error-ruleset-unknown-preset = Игры «{ $preset }» нет; есть { $know
 error-ruleset-unknown-setting = Настройки «{ $setting }» нет; есть { $known }.
 error-ruleset-unknown-choice = Для { $setting } не подходит «{ $value }»; можно { $known }.
 error-ruleset-players = Число игроков для { $preset }: { $known }, а не { $players }.
-error-ruleset-deck = При числе игроков { $players } нельзя играть так, чтобы участков было { $deck }.
-error-ruleset-opening = Начало { $opening } рассчитано на двоих, а не на { $players }.
-error-ruleset-games = Игр бывает 1 или, в Династии, 3, а не { $games }.
-error-ruleset-tie-breaks = Каждый способ решить ничью считается один раз, и очки идут первыми.
+error-ruleset-not-for-players = При числе игроков { $players } для { $setting } не подходит «{ $value }»; можно { $known }.
 error-seed-seed = Зерно — это целое число от 0 или 64 шестнадцатеричные цифры, а не { $seed }.
 error-deal-unknown-deal = Неизвестно, что выйдет дальше: в записи этой игры нет зерна.
 
@@ -48,11 +45,11 @@ expected-kingdoms = по королевству на игрока, через /,
 expected-line = ряд вроде (4 13 28 40), по возрастанию, из ещё не виденных участков
 expected-current-line = ряд этого раунда вроде 4@p,13@y, по возрастанию, с королём на каждом участке
 expected-next-line = следующий ряд вроде 4,13@y, с королями, которые уже выбрали
-expected-stage = кто ходит и в каком раунде, например 0:p, 3:y:place, 3:y:claim или 6:over
+expected-to-act = кто ходит и в каком раунде, например 0:p, 3:y:place, 3:y:claim или 6:over
 expected-unseen = список участков, которых никто не видел, например 1,2,3, или -, если таких нет
 expected-earlier = слово earlier= и счёт прежних игр вроде 45.12.8/51.10.9
 expected-pile = слово pile= и ещё не вышедшие участки
-expected-hand = слово hand= и ещё не вытянутые короли
+expected-king-order = слово hand= и ещё не вытянутые короли
 expected-space = пробел
 expected-tag = тег вроде [Rules "classic/2"]
 expected-tag-once = каждый тег только один раз

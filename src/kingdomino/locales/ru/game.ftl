@@ -51,9 +51,9 @@ middle-kingdom-symmetric = замок в середине королевства
 bonus-middle-kingdom = Срединное королевство
 bonus-harmony = Гармония
 
-rung-points = очки
-rung-territory = самая большая область
-rung-crowns = короны
+criterion-points = очки
+criterion-territory = самая большая область
+criterion-crowns = короны
 
 ## Количества.
 
@@ -103,7 +103,7 @@ victory-by-points = Победа: { $player }, больше всех очков!
 victory-by-territory = Победа: { $player }. Очков поровну, но область самая большая.
 victory-by-crowns = Победа: { $player }. Всё ещё ничья, но корон больше всех.
 victory-shared = Ничья, победители: { $players }!
-tie-broken = ничья, критерий: { $rung }
+tie-broken = ничья, критерий: { $criterion }
 dynasty-so-far = Династия: сыграно { $done } из { $games }
 dynasty-total = Династия: все игры вместе
 

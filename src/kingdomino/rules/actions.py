@@ -1,15 +1,14 @@
-"""What a player can do."""
+"""The actions of a player: claim, place, discard."""
 
 from dataclasses import dataclass
 
-from kingdomino.rules.cell import Cell
-from kingdomino.rules.domino import DOMINOES
 from kingdomino.rules.errors import IllegalActionError, Reason
+from kingdomino.rules.pieces import DOMINOES, Cell
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Move the king onto a free domino of the next line (R7).
+    """Move the king to a free domino of the next line (R7).
 
     >>> str(Claim(28))
     '>28'
@@ -23,10 +22,10 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay a domino: its first square on one cell, its second on the next (R10).
+    """Place a domino: its first square on one cell, its second on an adjacent one (R10).
 
-    A double looks the same turned around, so its lower cell always comes first: one placement has
-    one name.
+    A double looks the same rotated by 180°, so its lower cell always comes first: equal placements
+    compare equal.
 
     >>> str(Place(13, Cell(6, 7), Cell(7, 7)))
     '13:g8h8'
@@ -52,7 +51,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Put a domino that fits nowhere out of the game (R12).
+    """Remove a domino that has no legal placement from the game (R12).
 
     >>> str(Discard(13))
     '13:--'
@@ -65,4 +64,4 @@ class Discard:
 
 
 Action = Claim | Place | Discard
-"""Anything that `Game.play` takes. A turn is a `Place` or a `Discard`, then a `Claim`."""
+"""Anything that `Game.play` accepts. A turn is a `Place` or a `Discard`, then a `Claim`."""
