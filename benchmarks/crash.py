@@ -21,7 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.postgresql import running
-from tests.server.crowd import Crowd, Tally, compare
+from tests.server.client_pool import ClientPool, Tally, compare
 from tests.server.process import ServerProcess
 
 
@@ -29,24 +29,24 @@ def crash(database: str, log: Path, kills: int, actions: int, tables: int) -> Ta
     """Kill a server so many times, and until so many actions were acknowledged."""
     server = ServerProcess(database, log)
     server.start()
-    crowd = Crowd([server.url], tables)
+    clients = ClientPool([server.url], tables)
 
     def run() -> None:
         chance = random.Random(7)
-        while crowd.tally.kills < kills or len(crowd.seen) < actions:
+        while clients.tally.kills < kills or len(clients.seen) < actions:
             time.sleep(chance.uniform(0.2, 2.0))
             server.kill()
-            crowd.tally.kills += 1
+            clients.tally.kills += 1
             server.start()
 
     killer = threading.Thread(target=run)
     killer.start()
     try:
-        asyncio.run(crowd.run(until=lambda: not killer.is_alive(), seconds=3600))
+        asyncio.run(clients.run(until=lambda: not killer.is_alive(), seconds=3600))
     finally:
         killer.join()
         server.stop()
-    return asyncio.run(compare(database, crowd))
+    return asyncio.run(compare(database, clients))
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from kingdomino.server.page import folder_of
+from kingdomino.server.static_files import pages_folder
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.browser.screens import BOT
@@ -68,7 +68,7 @@ def main() -> None:
         sys.exit("there is no Chromium on this machine")
     folder = Path(tempfile.mkdtemp())
     server = ServerProcess(
-        f"sqlite:///{folder / 'tables.db'}", folder / "server.log", pages=str(folder_of(""))
+        f"sqlite:///{folder / 'tables.db'}", folder / "server.log", pages=str(pages_folder(""))
     )
     server.start()
     with chromium.launched(path) as browser:

@@ -47,7 +47,7 @@ run() {
 }
 
 write_description() {
-    "$venv/bin/python" -m kingdomino.server.describe >"$wire/openapi.json.new"
+    "$venv/bin/python" -m kingdomino.server.openapi >"$wire/openapi.json.new"
     mv "$wire/openapi.json.new" "$wire/openapi.json"
 }
 

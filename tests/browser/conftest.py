@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from kingdomino.server.page import are_built, folder_of
+from kingdomino.server.static_files import is_built, pages_folder
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.server.process import ServerProcess
@@ -31,8 +31,8 @@ class Welcome(Protocol):
 @pytest.fixture(scope="session")
 def pages() -> str:
     """The folder of the web pages."""
-    folder = folder_of(os.environ.get("KINGDOMINO_PAGES", ""))
-    if not are_built(folder):
+    folder = pages_folder(os.environ.get("KINGDOMINO_PAGES", ""))
+    if not is_built(folder):
         pytest.skip("the web pages are not built: `make web` builds them")
     return str(folder)
 

@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import expect
 
-from kingdomino.server.page import are_built, folder_of
+from kingdomino.server.static_files import is_built, pages_folder
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS, Screen
@@ -124,8 +124,8 @@ def index(pictures: list[Picture]) -> str:
 
 def main(names: list[str]) -> None:
     """Take pictures of these screens, or of all."""
-    pages = folder_of(os.environ.get("KINGDOMINO_PAGES", ""))
-    if not are_built(pages):
+    pages = pages_folder(os.environ.get("KINGDOMINO_PAGES", ""))
+    if not is_built(pages):
         sys.exit("The web pages are not built: `make web` builds them.")
     path = chromium.find()
     if path is None:

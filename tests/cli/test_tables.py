@@ -1,4 +1,4 @@
-"""`kingdomino verify` and `kingdomino tables`, on a database that a hall has played in."""
+"""`kingdomino verify` and `kingdomino tables`, on a database that a service has played in."""
 
 import asyncio
 import json
@@ -8,7 +8,7 @@ import pytest
 
 from kingdomino.notation import parse_record
 from kingdomino.storage import Database, DatabaseLog
-from kingdomino.tables import Hall, Stage, Table
+from kingdomino.tables import Status, Table, TableService
 from tests.cli.conftest import Invoke
 from tests.tables.conftest import play, setup, started
 
@@ -19,10 +19,10 @@ def kept(sqlite_url: str) -> tuple[Table, Table]:
 
     async def make() -> tuple[Table, Table]:
         async with Database(sqlite_url) as database:
-            hall = Hall(DatabaseLog(database))
-            ann, bob = await started(hall)
-            over = await play(hall, ann.table, ann, bob)
-            return over, (await hall.open(setup(players=3))).table
+            service = TableService(DatabaseLog(database))
+            ann, bob = await started(service)
+            over = await play(service, ann.table, ann, bob)
+            return over, (await service.open(setup(players=3))).table
 
     return asyncio.run(make())
 
@@ -92,10 +92,10 @@ def test_a_match_from_elsewhere_can_be_brought_in(
 
     async def look() -> Table:
         async with Database(sqlite_url) as database:
-            return await Hall(DatabaseLog(database)).table(name)
+            return await TableService(DatabaseLog(database)).table(name)
 
     table = asyncio.run(look())
-    assert table.stage is Stage.OVER
+    assert table.status is Status.OVER
     assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
     assert table.ply == 48
 
@@ -107,7 +107,7 @@ def test_old_tables_are_removed(invoke: Invoke, kept: tuple[Table, Table], sqlit
 
     async def long_ago() -> None:
         async with Database(sqlite_url) as opened:
-            await Hall(DatabaseLog(opened), now=lambda: 1e9).open(setup())
+            await TableService(DatabaseLog(opened), now=lambda: 1e9).open(setup())
 
     asyncio.run(long_ago())
     assert invoke("tables", "prune", "--days", 1, *database).assert_done() == "One table removed.\n"

@@ -37,7 +37,7 @@ from kingdomino.rules import (
 from kingdomino.server.problems import ServerError
 from kingdomino.server.settings import Settings
 from kingdomino.tables import Check as Verdict
-from kingdomino.tables import Reaction, Refusal, Stage
+from kingdomino.tables import Reaction, Refusal, Status
 from tests.locales.messages import read, variables
 
 SOURCE = Path(kingdomino.__file__).parent
@@ -61,7 +61,7 @@ def composed() -> set[str]:
         "error-illegal-{}": Reason,
         "error-table-{}": Refusal,
         "reaction-{}": Reaction,
-        "stage-{}": Stage,
+        "stage-{}": Status,
         "verdict-{}": Verdict,
         "word-{}": Word,
         "word-{}-about": Word,

@@ -14,18 +14,18 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from kingdomino.server.app import build
-from kingdomino.server.house import House
-from kingdomino.server.problems import MOST_BODY
+from kingdomino.server.app import build_app
+from kingdomino.server.problems import MAX_BODY
 from kingdomino.server.settings import Settings
+from kingdomino.server.state import ServerState
 
 
 class Served:
     """A server that runs in a thread of this process."""
 
     def __init__(self, settings: Settings) -> None:
-        app = build(settings)
-        self.house: House = app.app.state.house
+        app = build_app(settings)
+        self.state: ServerState = app.app.state.server
         self._listening = socket.create_server(("127.0.0.1", 0), backlog=200)
         self.host = "{}:{}".format(*self._listening.getsockname())
         self.url = f"http://{self.host}"
@@ -34,7 +34,7 @@ class Served:
             log_config=None,
             lifespan="on",
             ws="websockets-sansio",
-            ws_max_size=MOST_BODY,
+            ws_max_size=MAX_BODY,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
         )
@@ -155,8 +155,8 @@ def refused(response: httpx.Response, status: int, code: str) -> dict[str, Any]:
 def open_table(served: Served, *seats: dict[str, Any], **data: Any) -> Player:
     """A table with these seats."""
     with served.client() as client:
-        wishes = list(seats) or [{"name": "Ann"}, {}]
-        return Player(served, done(client.post("/api/tables", json={"seats": wishes, **data})))
+        body = {"seats": seats or [{"name": "Ann"}, {}], **data}
+        return Player(served, done(client.post("/api/tables", json=body)))
 
 
 def join(player: Player, name: str, **data: Any) -> Player:

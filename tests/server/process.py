@@ -39,7 +39,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start it, and wait until it reaches its database."""
         with self._log.open("ab") as log:
-            # A group of its own, so that killing it takes its thinkers too, as a power cut would.
+            # A group of its own, so that killing it takes its workers too, as a power cut would.
             self._process = subprocess.Popen(
                 [sys.executable, "-c", "from kingdomino.cli import main; main()", "serve"],
                 env=self._environment,

@@ -12,22 +12,22 @@ import httpx
 import pytest
 
 from tests.postgresql import Cluster
+from tests.server.client_pool import ClientPool, compare
 from tests.server.conftest import Served, done, messages, open_table, refused
-from tests.server.crowd import Crowd, compare
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.slow
 
 
-def kill_often(server: ServerProcess, crowd: Crowd, kills: int) -> threading.Thread:
+def kill_often(server: ServerProcess, clients: ClientPool, kills: int) -> threading.Thread:
     """Kill a server and start it again, so many times, while people play."""
 
     def run() -> None:
         chance = random.Random(7)
-        while crowd.tally.kills < kills:
+        while clients.tally.kills < kills:
             time.sleep(chance.uniform(0.3, 1.0))
             server.kill()
-            crowd.tally.kills += 1
+            clients.tally.kills += 1
             server.start()
 
     thread = threading.Thread(target=run)
@@ -40,14 +40,14 @@ def test_nothing_acknowledged_is_lost_when_a_server_is_killed(
 ) -> None:
     server = ServerProcess(database_url, tmp_path / "log")
     server.start()
-    crowd = Crowd([server.url], tables=6)
-    killer = kill_often(server, crowd, kills=3)
+    clients = ClientPool([server.url], tables=6)
+    killer = kill_often(server, clients, kills=3)
     try:
-        asyncio.run(crowd.run(until=lambda: not killer.is_alive()))
+        asyncio.run(clients.run(until=lambda: not killer.is_alive()))
     finally:
         killer.join()
         server.stop()
-    tally = asyncio.run(compare(database_url, crowd))
+    tally = asyncio.run(compare(database_url, clients))
     assert tally.kills == 3
     assert tally.acknowledged >= 6 * 48
     assert (tally.lost, tally.stuck, tally.unexpected) == (0, 0, [])
@@ -59,12 +59,12 @@ def test_two_servers_let_one_action_in_for_a_ply(postgresql: Cluster, tmp_path: 
     servers = [ServerProcess(url, tmp_path / f"log{i}") for i in range(2)]
     for server in servers:
         server.start()
-    crowd = Crowd([server.url for server in servers], tables=4, duplicates=3)
-    asyncio.run(crowd.run(until=lambda: crowd.tally.matches >= 4))
-    tally = asyncio.run(compare(url, crowd))
+    clients = ClientPool([server.url for server in servers], tables=4, duplicates=3)
+    asyncio.run(clients.run(until=lambda: clients.tally.matches >= 4))
+    tally = asyncio.run(compare(url, clients))
     assert (tally.lost, tally.stuck, tally.unexpected) == (0, 0, [])
-    assert crowd.refused.keys() <= {"table-stale", "table-not-your-turn", "table-over"}
-    assert crowd.refused["table-stale"] > 100
+    assert clients.refused.keys() <= {"table-stale", "table-not-your-turn", "table-over"}
+    assert clients.refused["table-stale"] > 100
     assert tally.reconnects == 0
     for server in servers:
         assert server.stop() in (0, -signal.SIGTERM)
@@ -75,10 +75,10 @@ def test_a_database_that_goes_away_comes_back(postgresql: Cluster, tmp_path: Pat
     url = postgresql.database()
     server = ServerProcess(url, tmp_path / "log")
     server.start()
-    crowd = Crowd([server.url], tables=3)
+    clients = ClientPool([server.url], tables=3)
 
     def outage() -> None:
-        while crowd.tally.matches < 1:
+        while clients.tally.matches < 1:
             time.sleep(0.05)
         postgresql.stop()
         try:
@@ -93,9 +93,9 @@ def test_a_database_that_goes_away_comes_back(postgresql: Cluster, tmp_path: Pat
 
     thread = threading.Thread(target=outage)
     thread.start()
-    asyncio.run(crowd.run(until=lambda: not thread.is_alive()))
+    asyncio.run(clients.run(until=lambda: not thread.is_alive()))
     thread.join()
-    tally = asyncio.run(compare(url, crowd))
+    tally = asyncio.run(compare(url, clients))
     assert (tally.lost, tally.stuck, tally.unexpected) == (0, 0, [])
     assert tally.matches >= 4
     assert server.stop() in (0, -signal.SIGTERM)
@@ -106,7 +106,7 @@ def test_a_bot_that_dies_thinking_is_replaced(server: Served) -> None:
     with server.live(ann.table, query="?after=0") as socket:
         done(ann.post("start"))
         messages(socket, "turn", until=4)
-        for pid in server.house.thinker_pids:
+        for pid in server.state.worker_pids:
             os.kill(pid, signal.SIGKILL)
         assert messages(socket, "turn", until=144)[-1]["ply"] == 144
     assert ann.view()["over"]
@@ -117,11 +117,11 @@ def test_a_server_ends_when_asked_though_people_are_connected(
 ) -> None:
     server = ServerProcess(sqlite_url, tmp_path / "log", log_level="info")
     server.start()
-    crowd = Crowd([server.url], tables=2)
+    clients = ClientPool([server.url], tables=2)
 
     async def play() -> float:
-        task = asyncio.create_task(crowd.run(until=lambda: False))
-        while len(crowd.seen) < 20:
+        task = asyncio.create_task(clients.run(until=lambda: False))
+        while len(clients.seen) < 20:
             await asyncio.sleep(0.05)
         began = time.monotonic()
         await asyncio.to_thread(server.stop)

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from kingdomino.server.limits import Crowd, Rate
+from kingdomino.server.limits import ConnectionLimit, RateLimit
 from kingdomino.server.problems import ServerError
 from kingdomino.server.settings import Settings
 from tests.server.conftest import done, refused, serving, started
@@ -15,7 +15,7 @@ from tests.tables.conftest import Time
 
 def test_a_rate_lets_a_burst_through_and_then_so_many_a_minute() -> None:
     time = Time()
-    rate = Rate(60, now=time)
+    rate = RateLimit(60, now=time)
     for _ in range(15):
         rate.take("a")
     with pytest.raises(ServerError) as error:
@@ -29,20 +29,20 @@ def test_a_rate_lets_a_burst_through_and_then_so_many_a_minute() -> None:
 
 
 def test_no_rate_is_no_limit() -> None:
-    rate = Rate(0)
+    rate = RateLimit(0)
     for _ in range(10_000):
         rate.take("a")
 
 
-def test_a_crowd_has_room_again_when_somebody_leaves() -> None:
-    crowd = Crowd(2)
-    crowd.enter("a")
-    crowd.enter("a")
+def test_a_closed_connection_makes_room_for_another() -> None:
+    limit = ConnectionLimit(2)
+    limit.acquire("a")
+    limit.acquire("a")
     with pytest.raises(ServerError):
-        crowd.enter("a")
-    crowd.enter("b")
-    crowd.leave("a")
-    crowd.enter("a")
+        limit.acquire("a")
+    limit.acquire("b")
+    limit.release("a")
+    limit.acquire("a")
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 
 from kingdomino.locales import Texts
-from kingdomino.server.describe import description
+from kingdomino.server.openapi import describe
 from tests.server.conftest import Served, done, started
 
 DOCUMENT = "/api/docs/openapi.json"
@@ -24,14 +24,14 @@ DOCUMENT = "/api/docs/openapi.json"
 
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
-    return description()
+    return describe()
 
 
 def test_the_description_is_printed_and_nothing_is_started(
     server: Served, schema: dict[str, Any], tmp_path: Path
 ) -> None:
     result = subprocess.run(
-        [sys.executable, "-m", "kingdomino.server.describe"],
+        [sys.executable, "-m", "kingdomino.server.openapi"],
         cwd=tmp_path,
         capture_output=True,
         check=True,
@@ -85,4 +85,4 @@ def test_no_request_breaks_the_server(server: Served, schema: dict[str, Any]) ->
 
 def test_the_wire_has_no_word_for_the_pile(schema: dict[str, Any]) -> None:
     names = set(re.findall(r'"(\w+)":', str(schema["components"]).replace("'", '"')))
-    assert not {"pile", "deal", "hand", "holder", "deck_order"} & names
+    assert not {"pile", "deal", "hand", "token_hash", "deck_order"} & names

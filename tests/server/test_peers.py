@@ -17,7 +17,7 @@ ENOUGH = 2000
 
 @contextmanager
 def frozen(served: Served, player: Player) -> Iterator[ClientConnection]:
-    """A connection that reads one message and no more, with as little room as there can be."""
+    """A connection that reads one message and no more, with the smallest buffer possible."""
     sock = sockets.socket()
     sock.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     host, port = served.host.split(":")
@@ -33,18 +33,22 @@ def frozen(served: Served, player: Player) -> Iterator[ClientConnection]:
 def test_a_peer_that_reads_nothing_is_let_go_and_keeps_nobody_waiting(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "_SLOW", 0.3)
+    monkeypatch.setattr(live, "_SEND_TIMEOUT", 0.3)
     ann, bob = started(server)
     with frozen(server, ann), server.live(ann.table, ann.token, "?after=0") as listening:
         listening.recv(timeout=30)
-        room = server.house.rooms.get(ann.table)
-        assert room is not None
-        stuck = next(listener for listener in room.listeners if listener.holder is None)
+        subscribers = server.state.subscriptions.get(ann.table)
+        assert subscribers is not None
+        stuck = next(
+            subscription
+            for subscription in subscribers.subscriptions
+            if subscription.token_hash is None
+        )
         for number in count():
             # Everybody is told that Bob has come, and that he has gone.
             with server.live(bob.table, bob.token) as coming:
                 coming.recv(timeout=30)
-            if stuck not in room.listeners:
+            if stuck not in subscribers.subscriptions:
                 break
             assert number < ENOUGH, "the peer is still waited for"
         view = play_out(ann, bob, turns=2)

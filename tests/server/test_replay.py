@@ -2,11 +2,11 @@
 
 import pytest
 
-from kingdomino.notation import Record, format_record
+from kingdomino.notation import Record, format_position, format_record
 from kingdomino.rules import Ruleset
-from kingdomino.server.replay import history, sight_at
-from kingdomino.tables import Entry, Table
-from kingdomino.tables.event import Imported
+from kingdomino.server.replay import history
+from kingdomino.tables import Entry, Table, TableView, replay_view
+from kingdomino.tables.events import Imported
 from tests.cli.conftest import played
 from tests.server.conftest import Player, Served, done, open_table, play_out, refused, started
 
@@ -86,8 +86,8 @@ def test_a_match_that_never_began_has_no_verdict(server: Served) -> None:
 def test_a_dynasty_played_elsewhere_is_looked_at_without_its_seed() -> None:
     match = played(Ruleset.preset("dynasty", players=2), actions=60)
     record = format_record(Record.of(match, ("Ann", "Bob")), reveal_seed=False)
-    table = Table.of("elsewhere", [Entry(1, 0.0, Imported(record))])
+    table = Table.from_log("elsewhere", [Entry(1, 0.0, Imported(record))])
     assert [line.game for line in history(table)] == [1] * 48 + [2] * 12
-    then = sight_at(table, 50)
-    assert (then.ply, len(then.games)) == (50, 2)
-    assert then.view == played(match.ruleset, actions=50).view()
+    then = replay_view(TableView, table, 50, now=0.0)
+    assert (then.ply, then.game) == (50, 2)
+    assert then.position == format_position(played(match.ruleset, actions=50).view())

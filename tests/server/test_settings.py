@@ -8,7 +8,7 @@ import pytest
 
 from kingdomino.cli.command import build
 from kingdomino.locales import Texts
-from kingdomino.server.settings import Settings, variable_of
+from kingdomino.server.settings import Settings, variable_name
 
 DOCS = Path(__file__).parents[2] / "docs"
 NAMES = [setting.name for setting in fields(Settings)]
@@ -20,7 +20,7 @@ def test_every_setting_is_an_option_and_a_variable() -> None:
         option.opts[0]: option.envvar for option in serve.params if hasattr(option, "envvar")
     }
     for name in NAMES:
-        assert options[f"--{name.replace('_', '-')}"] == variable_of(name)
+        assert options[f"--{name.replace('_', '-')}"] == variable_name(name)
     others = set(options) - {f"--{name.replace('_', '-')}" for name in NAMES}
     assert others == {"--language"}
 
@@ -29,7 +29,7 @@ def test_every_setting_is_an_option_and_a_variable() -> None:
 def test_every_setting_is_documented_with_its_default(name: str) -> None:
     page = (DOCS / "hosting.md").read_text("utf-8")
     row = next((line for line in page.splitlines() if f"`--{name.replace('_', '-')}`" in line), "")
-    assert f"`{variable_of(name)}`" in row
+    assert f"`{variable_name(name)}`" in row
     default = getattr(Settings(), name)
     if default != "":
         assert f"`{default}`" in row

@@ -15,12 +15,12 @@ from kingdomino.storage.schema import metadata
 from kingdomino.tables import (
     ConflictError,
     Entry,
-    Hall,
     LogUnavailableError,
-    Stage,
+    Status,
     Table,
+    TableService,
 )
-from kingdomino.tables.event import Acted, Opened, Started
+from kingdomino.tables.events import Acted, Opened, Started
 from tests.postgresql import Cluster
 from tests.tables.conftest import play, setup, started
 
@@ -38,17 +38,17 @@ def opened(at: float = 1.0) -> Entry:
 
 
 async def begin(log: DatabaseLog, name: str, at: float = 1.0) -> Table:
-    table = Table.of(name, [opened(at)])
+    table = Table.from_log(name, [opened(at)])
     await log.append(table.summary, [opened(at)])
     return table
 
 
 async def test_what_was_written_is_read_back(log: DatabaseLog) -> None:
-    hall = Hall(log)
-    ann, bob = await started(hall)
-    table = await play(hall, ann.table, ann, bob)
-    assert table.stage is Stage.OVER
-    assert Table.of(table.id, await log.read(table.id)) == table
+    service = TableService(log)
+    ann, bob = await started(service)
+    table = await play(service, ann.table, ann, bob)
+    assert table.status is Status.OVER
+    assert Table.from_log(table.id, await log.read(table.id)) == table
     assert await log.read(table.id, after=table.number) == []
 
 
@@ -59,7 +59,7 @@ async def test_a_table_that_is_not_there_has_no_entries(log: DatabaseLog) -> Non
 async def test_one_entry_a_number(log: DatabaseLog) -> None:
     table = await begin(log, "one")
     entry = Entry(2, 2.0, Started(("", "")))
-    after = table.with_entry(entry)
+    after = table.apply(entry)
     await log.append(after.summary, [entry])
     with pytest.raises(ConflictError):
         await log.append(after.summary, [entry])
@@ -87,7 +87,7 @@ async def test_of_many_writers_of_one_number_one_wins(database_url: str) -> None
         logs = [DatabaseLog(one), DatabaseLog(two)]
         table = await begin(logs[0], "one")
         entry = Entry(2, 2.0, Started(("", "")))
-        after = table.with_entry(entry).summary
+        after = table.apply(entry).summary
         writes = [logs[i % 2].append(after, [entry]) for i in range(20)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [result for result in results if result is None] == [None]
@@ -97,7 +97,7 @@ async def test_of_many_writers_of_one_number_one_wins(database_url: str) -> None
 async def test_what_waits_together_is_written_together_and_refused_alone(log: DatabaseLog) -> None:
     tables = [await begin(log, f"t{number}") for number in range(8)]
     good = [Entry(2, 2.0, Started(("", ""))) for _ in tables]
-    after = [table.with_entry(entry).summary for table, entry in zip(tables, good, strict=True)]
+    after = [table.apply(entry).summary for table, entry in zip(tables, good, strict=True)]
     writes = [log.append(summary, [entry]) for summary, entry in zip(after, good, strict=True)]
     late = log.append(after[0], [good[0]])  # the same number once more
     again = begin(log, "t3")  # a table that is there
@@ -112,22 +112,22 @@ async def test_what_waits_together_is_written_together_and_refused_alone(log: Da
 async def test_tables_are_listed_by_stage_and_the_last_moved_first(log: DatabaseLog) -> None:
     for number in range(3):
         await begin(log, f"t{number}", at=float(number))
-    assert [s.table for s in await log.listed()] == ["t2", "t1", "t0"]
-    assert [s.table for s in await log.listed(Stage.OPEN, True, 2)] == ["t2", "t1"]
-    assert await log.listed(Stage.OVER) == []
-    assert await log.listed(is_public=False) == []
+    assert [s.table for s in await log.list_tables()] == ["t2", "t1", "t0"]
+    assert [s.table for s in await log.list_tables(Status.OPEN, True, 2)] == ["t2", "t1"]
+    assert await log.list_tables(Status.OVER) == []
+    assert await log.list_tables(is_public=False) == []
     assert await log.count() == {
-        Stage.OPEN: 3,
-        Stage.PLAYING: 0,
-        Stage.OVER: 0,
-        Stage.ABANDONED: 0,
+        Status.OPEN: 3,
+        Status.PLAYING: 0,
+        Status.OVER: 0,
+        Status.ABANDONED: 0,
     }
 
 
 async def test_a_bots_turn_is_due(log: DatabaseLog) -> None:
-    ann, bob = await started(Hall(log, now=lambda: 100.0), seconds=60)
-    assert await log.due(before=159.9, most=9) == []
-    assert await log.due(before=161.0, most=9) == [ann.table.id]
+    ann, bob = await started(TableService(log, now=lambda: 100.0), seconds=60)
+    assert await log.due(before=159.9, limit=9) == []
+    assert await log.due(before=161.0, limit=9) == [ann.table.id]
     assert bob.seats == (1,)
 
 
@@ -196,7 +196,7 @@ async def test_a_database_that_is_down_is_told_apart_and_comes_back(postgresql: 
                     await begin(log, "two")
         finally:
             postgresql.start()
-        assert Table.of("one", await log.read("one")) == table
+        assert Table.from_log("one", await log.read("one")) == table
 
 
 @pytest.mark.parametrize(
@@ -212,4 +212,4 @@ def test_the_secret_of_a_shuffle_is_not_in_what_an_error_shows() -> None:
     assert isinstance(event, Opened)
     assert "5ec2e7" in event.secret
     entry = Entry(1, 1.0, event)
-    assert "5ec2e7" not in f"{event!r}{event}{entry}{Table.of('one', [entry])}"
+    assert "5ec2e7" not in f"{event!r}{event}{entry}{Table.from_log('one', [entry])}"

@@ -1,4 +1,4 @@
-"""A hall on a real log, and a time that passes when a test says so."""
+"""A service on a real log, and a time that passes when a test says so."""
 
 from collections.abc import AsyncIterator
 
@@ -8,7 +8,17 @@ from kingdomino.bots import make_bot
 from kingdomino.notation import format_turn
 from kingdomino.rules import Action, Deal, Game, Ruleset, View
 from kingdomino.storage import Database, DatabaseLog
-from kingdomino.tables import Hall, Seated, Setup, Stage, Table, Wish
+from kingdomino.tables import (
+    SeatGrant,
+    SeatRequest,
+    Status,
+    Table,
+    TableService,
+    TableSetup,
+    TableView,
+    seat_view,
+    spectator_view,
+)
 
 
 class Time:
@@ -36,30 +46,30 @@ async def log(sqlite_url: str) -> AsyncIterator[DatabaseLog]:
 
 
 @pytest.fixture
-def hall(log: DatabaseLog, time: Time) -> Hall:
-    return Hall(log, now=time)
+def service(log: DatabaseLog, time: Time) -> TableService:
+    return TableService(log, now=time)
 
 
-def setup(preset: str = "classic", players: int = 2, **changes: object) -> Setup:
+def setup(preset: str = "classic", players: int = 2, **changes: object) -> TableSetup:
     """Ann at her screen, and an open seat for everybody else."""
     ruleset = Ruleset.preset(preset, players)
     settings: dict[str, object] = {
-        "wishes": (Wish(name="Ann"), *(Wish() for _ in range(players - 1)))
+        "seats": (SeatRequest(name="Ann"), *(SeatRequest() for _ in range(players - 1)))
     }
-    return Setup(ruleset, **settings | changes)  # type: ignore[arg-type]
+    return TableSetup(ruleset, **settings | changes)  # type: ignore[arg-type]
 
 
-async def two_seated(hall: Hall, **changes: object) -> tuple[Seated, Seated]:
+async def two_seated(service: TableService, **changes: object) -> tuple[SeatGrant, SeatGrant]:
     """Ann and Bob at a table that has not started."""
-    ann = await hall.open(setup(**changes))  # type: ignore[arg-type]
-    bob = await hall.join(ann.table.id, None, "Bob", None, "b0b")
+    ann = await service.open(setup(**changes))  # type: ignore[arg-type]
+    bob = await service.join(ann.table.id, None, "Bob", None, "b0b")
     return ann, bob
 
 
-async def started(hall: Hall, **changes: object) -> tuple[Seated, Seated]:
+async def started(service: TableService, **changes: object) -> tuple[SeatGrant, SeatGrant]:
     """Ann and Bob, the first line laid out."""
-    ann, bob = await two_seated(hall, **changes)
-    await hall.start(ann.table.id, ann.token, "ann")
+    ann, bob = await two_seated(service, **changes)
+    await service.start(ann.table.id, ann.token, "ann")
     return ann, bob
 
 
@@ -72,16 +82,23 @@ def whole_turn(view: View) -> tuple[Action, ...]:
     return first, bot.choose(Game(view, Deal(())).play(first).view(view.actor))
 
 
-async def play(hall: Hall, table: Table, *people: Seated, turns: int = 10_000) -> Table:
+async def play(
+    service: TableService, table: Table, *people: SeatGrant, turns: int = 10_000
+) -> Table:
     """Play so many turns, or to the end."""
     tokens = {seat: person.token for person in people for seat in person.seats}
-    table = await hall.table(table.id)
+    table = await service.table(table.id)
     for _ in range(turns):
-        if table.stage is not Stage.PLAYING:
+        if table.status is not Status.PLAYING:
             break
         assert table.actor is not None
         view = table.view(table.actor)
         assert view is not None
         turn = format_turn(whole_turn(view))
-        table = await hall.act(table.id, tokens[table.actor], table.ply, turn)
+        table = await service.play_turn(table.id, tokens[table.actor], table.ply, turn)
     return table
+
+
+def view_of(table: Table, token_hash: str | None = None) -> TableView:
+    """What the holder of a token, or without one a spectator, may see."""
+    return seat_view(spectator_view(TableView, table, (), 0.0), table, token_hash, 0.0)

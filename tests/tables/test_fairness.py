@@ -5,9 +5,9 @@ from hashlib import sha256
 import pytest
 
 from kingdomino.notation import parse_record
-from kingdomino.tables import Check, Hall, Refusal, TableError, Wish, sight, verify
+from kingdomino.tables import Check, Refusal, SeatRequest, TableError, TableService, verify
 from kingdomino.tables.fairness import commit, mix
-from tests.tables.conftest import play, setup, started, two_seated
+from tests.tables.conftest import play, setup, started, two_seated, view_of
 
 
 def test_the_seed_is_what_the_documentation_says() -> None:
@@ -24,34 +24,34 @@ def test_every_contribution_changes_the_deal() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_commitment_is_public_and_the_secret_is_not(hall: Hall) -> None:
-    ann, bob = await two_seated(hall)
+async def test_the_commitment_is_public_and_the_secret_is_not(service: TableService) -> None:
+    ann, bob = await two_seated(service)
     commitment = ann.table.commitment
-    assert sight(ann.table, None).commitment == commitment
-    table = await hall.start(ann.table.id, ann.token, "ann1")
+    assert view_of(ann.table).shuffle.commitment == commitment
+    table = await service.start(ann.table.id, ann.token, "ann1")
     assert table.contributions == ("ann1", "b0b")
     while True:
-        for holder in (None, table.seats[0].holder, table.seats[1].holder):
-            seen = sight(table, holder)
-            assert (seen.seed, seen.secret) == (None, None)
+        for token_hash in (None, table.seats[0].token_hash, table.seats[1].token_hash):
+            shuffle = view_of(table, token_hash).shuffle
+            assert (shuffle.seed, shuffle.secret) == (None, None)
         assert table.secret.hex() not in table.record
         assert "[Seed" not in table.record
         assert f'[Commitment "{commitment}"]' in table.record
         if table.ply >= 20:
             break
-        table = await play(hall, table, ann, bob, turns=1)
-    table = await play(hall, table, ann, bob)
-    seen = sight(table, None)
-    assert seen.secret == table.secret.hex()
-    assert commit(bytes.fromhex(seen.secret)) == commitment
-    assert seen.seed == mix(bytes.fromhex(seen.secret), ["ann1", "b0b"]).hex()
+        table = await play(service, table, ann, bob, turns=1)
+    table = await play(service, table, ann, bob)
+    shuffle = view_of(table).shuffle
+    assert shuffle.secret == table.secret.hex()
+    assert commit(bytes.fromhex(shuffle.secret)) == commitment
+    assert shuffle.seed == mix(bytes.fromhex(shuffle.secret), ["ann1", "b0b"]).hex()
 
 
 @pytest.mark.parametrize("preset", ["classic", pytest.param("dynasty", marks=pytest.mark.slow)])
 @pytest.mark.anyio
-async def test_the_record_of_a_match_proves_its_shuffle(hall: Hall, preset: str) -> None:
-    ann, bob = await started(hall, preset=preset)
-    table = await play(hall, ann.table, ann, bob)
+async def test_the_record_of_a_match_proves_its_shuffle(service: TableService, preset: str) -> None:
+    ann, bob = await started(service, preset=preset)
+    table = await play(service, ann.table, ann, bob)
     verdict = verify(parse_record(table.record), ann.table.commitment)
     assert verdict.is_fair
     assert verdict.contributions == ("ann", "b0b")
@@ -59,9 +59,9 @@ async def test_the_record_of_a_match_proves_its_shuffle(hall: Hall, preset: str)
 
 
 @pytest.mark.anyio
-async def test_what_was_tampered_with_is_noticed(hall: Hall) -> None:
-    ann, bob = await started(hall)
-    text = (await play(hall, ann.table, ann, bob)).record
+async def test_what_was_tampered_with_is_noticed(service: TableService) -> None:
+    ann, bob = await started(service)
+    text = (await play(service, ann.table, ann, bob)).record
     record = parse_record(text)
     secret, commitment = record.tag("Secret"), record.tag("Commitment")
     assert secret is not None
@@ -83,28 +83,28 @@ async def test_what_was_tampered_with_is_noticed(hall: Hall) -> None:
 
 
 @pytest.mark.anyio
-async def test_an_abandoned_match_tells_its_secret_too(hall: Hall) -> None:
-    ann, bob = await started(hall)
-    await play(hall, ann.table, ann, bob, turns=5)
-    table = await hall.abandon(ann.table.id, ann.token)
+async def test_an_abandoned_match_tells_its_secret_too(service: TableService) -> None:
+    ann, bob = await started(service)
+    await play(service, ann.table, ann, bob, turns=5)
+    table = await service.abandon(ann.table.id, ann.token)
     assert verify(parse_record(table.record)).is_fair
 
 
 @pytest.mark.anyio
-async def test_one_contribution_serves_all_seats_of_a_screen(hall: Hall) -> None:
-    wishes = (Wish(name="Ann"), Wish(name="Ben"), Wish(level="random"))
-    ann = await hall.open(setup(players=3, wishes=wishes))
-    table = await hall.start(ann.table.id, ann.token, "x")
+async def test_one_contribution_serves_all_seats_of_a_screen(service: TableService) -> None:
+    seats = (SeatRequest(name="Ann"), SeatRequest(name="Ben"), SeatRequest(level="random"))
+    ann = await service.open(setup(players=3, seats=seats))
+    table = await service.start(ann.table.id, ann.token, "x")
     assert table.contributions == ("x", "x", "")
 
 
 @pytest.mark.parametrize("text", ["x" * 65, "a b", "a-b", "é", "-"])
 @pytest.mark.anyio
-async def test_contributions_are_plain_letters(hall: Hall, text: str) -> None:
-    ann = await hall.open(setup())
+async def test_contributions_are_plain_letters(service: TableService, text: str) -> None:
+    ann = await service.open(setup())
     for wish in (
-        hall.join(ann.table.id, None, "Bob", None, text),
-        hall.start(ann.table.id, ann.token, text),
+        service.join(ann.table.id, None, "Bob", None, text),
+        service.start(ann.table.id, ann.token, text),
     ):
         with pytest.raises(TableError) as error:
             await wish

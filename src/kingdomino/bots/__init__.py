@@ -5,6 +5,7 @@ from kingdomino.bots.greedy import GreedyBot
 from kingdomino.bots.random import RandomBot
 from kingdomino.bots.registry import BOTS, LEVELS, BotNameError, is_replaced, make_bot
 from kingdomino.bots.search import SearchBot
+from kingdomino.bots.turn import choose_turn
 
 __all__ = [
     "BOTS",
@@ -15,6 +16,7 @@ __all__ = [
     "GreedyBot",
     "RandomBot",
     "SearchBot",
+    "choose_turn",
     "is_replaced",
     "make_bot",
 ]

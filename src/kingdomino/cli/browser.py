@@ -14,8 +14,8 @@ import click
 from kingdomino.cli import serve
 from kingdomino.cli.usage import help_alone
 from kingdomino.locales import Texts
-from kingdomino.server.page import are_built, folder_of
 from kingdomino.server.settings import Settings
+from kingdomino.server.static_files import is_built, pages_folder
 
 HOST: Final = "127.0.0.1"
 _PATIENCE: Final = 60.0  # seconds that a server may take to start
@@ -29,7 +29,7 @@ def play_or_help(texts: Texts, *, opens_browser: bool) -> None:
     if click.get_current_context().invoked_subcommand is not None:
         return
     settings = _settings(texts)
-    if not are_built(folder_of(settings.pages)):
+    if not is_built(pages_folder(settings.pages)):
         help_alone()
         return
     serve.check(settings, texts)

@@ -11,8 +11,8 @@ from kingdomino.cli.errors import CommandError
 from kingdomino.cli.tables import default_database
 from kingdomino.cli.usage import LocalCommand, OneOf, Whole
 from kingdomino.locales import Texts
-from kingdomino.server.page import are_built, folder_of
-from kingdomino.server.settings import Settings, variable_of
+from kingdomino.server.settings import Settings, variable_name
+from kingdomino.server.static_files import is_built, pages_folder
 
 _SHUTDOWN_SECONDS: Final = 5
 _PING_SECONDS: Final = 20.0
@@ -48,7 +48,7 @@ def _option(texts: Texts, setting: Any) -> click.Option:
         type=kind,
         metavar=None if kind is not click.STRING else setting.name.upper(),
         default=default_database if is_database else setting.default,
-        envvar=variable_of(setting.name),
+        envvar=variable_name(setting.name),
         help=texts("option-database" if is_database else f"option-serve-{name}"),
     )
 
@@ -75,7 +75,7 @@ def check(settings: Settings, texts: Texts) -> None:
         raise CommandError(texts("error-database-url", url=str(error))) from error
     if is_sqlite and settings.workers > 1:
         raise CommandError(texts("error-workers"))
-    if settings.pages and not are_built(folder_of(settings.pages)):
+    if settings.pages and not is_built(pages_folder(settings.pages)):
         raise CommandError(texts("error-pages", folder=settings.pages))
 
 
@@ -86,12 +86,12 @@ def run(settings: Settings, texts: Texts, listening: socket.socket) -> None:
     """
     import uvicorn
 
-    from kingdomino.server.problems import MOST_BODY
+    from kingdomino.server.problems import MAX_BODY
 
     # The processes that uvicorn starts read their settings from the environment.
     os.environ.update(settings.environment())
     config = uvicorn.Config(
-        "kingdomino.server.app:create",
+        "kingdomino.server.app:create_app",
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -102,7 +102,7 @@ def run(settings: Settings, texts: Texts, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
         ws="websockets-sansio",
-        ws_max_size=MOST_BODY,
+        ws_max_size=MAX_BODY,
         ws_per_message_deflate=False,  # it would hold more memory than a whole table
         ws_ping_interval=_PING_SECONDS,
         ws_ping_timeout=_PING_SECONDS,

@@ -19,7 +19,7 @@ from kingdomino.locales import Texts
 
 if TYPE_CHECKING:
     from kingdomino.storage import DatabaseLog
-    from kingdomino.tables import Summary
+    from kingdomino.tables import TableSummary
 
 STAGES: Final = ("open", "playing", "over", "abandoned")
 _DAY: Final = 24 * 60 * 60
@@ -85,9 +85,9 @@ def work_on(url: str, texts: Texts, work: Work) -> None:
 def _list(texts: Texts) -> click.Command:
     def run(database: str, stage: str | None, as_json: bool) -> None:
         async def work(log: "DatabaseLog") -> None:
-            from kingdomino.tables import Stage
+            from kingdomino.tables import Status
 
-            found = await log.listed(None if stage is None else Stage(stage), most=_MOST)
+            found = await log.list_tables(None if stage is None else Status(stage), limit=_MOST)
             if as_json:
                 write_json([_json(summary) for summary in found])
             else:
@@ -107,12 +107,12 @@ def _list(texts: Texts) -> click.Command:
 def _export(texts: Texts) -> click.Command:
     def run(database: str, to: str, names: Sequence[str]) -> None:
         async def work(log: "DatabaseLog") -> None:
-            from kingdomino.tables import Hall, Stage
+            from kingdomino.tables import Status, TableService
 
-            hall = Hall(log)
-            chosen = names or [s.table for s in await log.listed(Stage.OVER, most=_MOST)]
+            service = TableService(log)
+            chosen = names or [s.table for s in await log.list_tables(Status.OVER, limit=_MOST)]
             for name in chosen:
-                record = (await hall.table(name)).record
+                record = (await service.table(name)).record
                 file = SaveFile(Path(to) / f"{name}{SUFFIX}")
                 file.write(record)
                 print(file.path)
@@ -135,11 +135,11 @@ def _import(texts: Texts) -> click.Command:
         records = [read_record(file, texts) for file in files]
 
         async def work(log: "DatabaseLog") -> None:
-            from kingdomino.tables import Hall
+            from kingdomino.tables import TableService
 
-            hall = Hall(log)
+            service = TableService(log)
             for record in records:
-                print((await hall.bring(format_record(record, reveal_seed=True))).id)
+                print((await service.import_record(format_record(record, reveal_seed=True))).id)
 
         work_on(database, texts, work)
 
@@ -172,20 +172,20 @@ def _command(
     return LocalCommand(texts, name, below="tables", callback=run, params=options)
 
 
-def _show(screen: Screen, found: "Sequence[Summary]") -> None:
+def _show(screen: Screen, found: "Sequence[TableSummary]") -> None:
     for summary in found:
         moved = datetime.fromtimestamp(summary.moved_at).strftime("%Y-%m-%d %H:%M")
-        stage = screen.texts(f"stage-{summary.stage}")
+        stage = screen.texts(f"stage-{summary.status}")
         players = ", ".join(player or "?" for player in summary.players)
         screen.write(printable(f"{summary.table}  {moved}  {stage}  {summary.rules}  {players}"))
     if not found:
         screen.say("tables-none")
 
 
-def _json(summary: "Summary") -> dict[str, Any]:
+def _json(summary: "TableSummary") -> dict[str, Any]:
     return {
         "table": summary.table,
-        "stage": summary.stage.value,
+        "stage": summary.status.value,
         "rules": summary.rules,
         "players": list(summary.players),
         "is_public": summary.is_public,

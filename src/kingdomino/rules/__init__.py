@@ -15,6 +15,7 @@ from kingdomino.rules.kingdom import Extent, Kingdom
 from kingdomino.rules.line import Line
 from kingdomino.rules.match import Match
 from kingdomino.rules.pieces import CASTLE, DOMINOES, Cell, Colour, Domino, Square, Terrain
+from kingdomino.rules.preview import ActionPreview, preview_actions, preview_claim
 from kingdomino.rules.ruleset import (
     PLAYERS,
     PRESETS,
@@ -38,6 +39,7 @@ __all__ = [
     "PRESETS",
     "SETTINGS",
     "Action",
+    "ActionPreview",
     "Bonus",
     "Cell",
     "Claim",
@@ -72,6 +74,8 @@ __all__ = [
     "UnknownDealError",
     "View",
     "next_seed",
+    "preview_actions",
+    "preview_claim",
     "rank",
     "setting_text",
 ]

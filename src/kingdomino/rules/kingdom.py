@@ -240,6 +240,10 @@ class Kingdom(NamedTuple):
                 left &= ~mask
         return total
 
+    def points_with_bonuses(self, ruleset: Ruleset) -> int:
+        """Return the points of territories and bonuses (R13, R15); faster than `score`."""
+        return self.points() + sum(bonus.points for bonus in self.bonuses(ruleset))
+
     def score(self, ruleset: Ruleset) -> Score:
         """Return the territories and bonuses under a ruleset (R13, R15)."""
         return Score(self.territories(), self.bonuses(ruleset))

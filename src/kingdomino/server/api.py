@@ -10,92 +10,98 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from kingdomino.bots import LEVELS
 from kingdomino.locales import LANGUAGES
 from kingdomino.notation import parse_action, parse_ruleset
+from kingdomino.notation.schema import kingdom_data
 from kingdomino.rules import (
     PRESETS,
+    SETTINGS,
     Claim,
     Discard,
     IllegalActionError,
     Reason,
+    Setting,
     View,
+    setting_text,
 )
-from kingdomino.server.credentials import Caller, caller_of, cookie_of
-from kingdomino.server.house import AnyRequest, house_of
+from kingdomino.server.credentials import Caller, get_caller, token_cookie
 from kingdomino.server.problems import PROBLEMS, ServerError
-from kingdomino.server.replay import show_history, show_record, show_verdict, sight_at
-from kingdomino.server.requests import (
-    HandSeat,
-    JoinTable,
-    MakeSign,
-    OpenTable,
-    PlayTurn,
-    SeatId,
-    StartTable,
-    TableId,
-)
-from kingdomino.server.view import kingdom_face, prospects, whole_view
-from kingdomino.server.wire import (
-    Changed,
+from kingdomino.server.replay import show_history, show_record, show_verdict
+from kingdomino.server.schemas import (
+    AssignBot,
     Choices,
-    Played,
-    Preview,
-    Seating,
-    TableLine,
-    TableView,
+    JoinTable,
+    OpenTable,
+    PlacementPreview,
+    PlayTurn,
+    SeatGrantResponse,
+    SeatId,
+    SendReaction,
+    SettingOption,
+    StartTable,
+    TableChanged,
+    TableId,
+    TableListItem,
+    TurnAccepted,
 )
+from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.tables import (
     DEFAULT_LEVEL,
     Reaction,
     Refusal,
-    Seated,
-    Setup,
-    Stage,
+    SeatGrant,
+    SeatRequest,
+    Status,
     Table,
     TableError,
-    Wish,
-    sight,
+    TableSetup,
+    replay_view,
+    seat_view,
+    spectator_view,
 )
+from kingdomino.tables.view import TableViewWithLog, acting_view, claims_data, log_lines
 
-MOST_LISTED: Final = 100
+LIST_LIMIT: Final = 100
 
 
 @post("/tables", summary="Open a table", responses=PROBLEMS)
-async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[Seating]:
-    """Lay out a table; whoever does is its host, and sits where a seat has a name."""
-    setup = Setup(
+async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response[SeatGrantResponse]:
+    """Open a table and become its host; the host holds the seats that have a name."""
+    setup = TableSetup(
         ruleset=parse_ruleset(data.rules),
-        wishes=tuple(Wish(wish.name, wish.bot) for wish in data.seats),
+        seats=tuple(SeatRequest(seat.name, seat.bot) for seat in data.seats),
         seconds=data.seconds,
         substitute=DEFAULT_LEVEL if data.substitute is None else data.substitute,
         is_public=data.public,
     )
-    caller = _changing(request)
-    return _seating(request, caller, await house_of(request).hall.open(setup), status=201)
+    caller = get_caller(request)
+    grant = await server_state(request).service.open(setup)
+    return _grant_response(request, caller, grant, status=201)
 
 
 @get("/tables", summary="List the public tables", responses=PROBLEMS)
 async def list_tables(
-    request: AnyRequest, stage: FromQuery[Stage | None] = None
-) -> list[TableLine]:
-    """Tables that everybody may find, those where something happened last first."""
-    found = await house_of(request).log.listed(stage, is_public=True, most=MOST_LISTED)
+    request: AnyRequest, stage: FromQuery[Status | None] = None
+) -> list[TableListItem]:
+    """The public tables, the most recently changed first."""
+    summaries = await server_state(request).log.list_tables(stage, is_public=True, limit=LIST_LIMIT)
     return [
-        TableLine(
+        TableListItem(
             table=summary.table,
-            stage=summary.stage,
+            status=summary.status,
             rules=summary.rules,
             players=list(summary.players),
             opened_at=summary.opened_at,
             moved_at=summary.moved_at,
         )
-        for summary in found
+        for summary in summaries
     ]
 
 
 @get("/choices", summary="What can be chosen for a table", responses=PROBLEMS)
 async def list_choices() -> Choices:
-    """Presets, bots, reactions and languages."""
+    """Presets, settings, bots, reactions and languages."""
     return Choices(
         presets={name: list(preset.players) for name, preset in PRESETS.items()},
+        settings=[_setting_option(setting) for setting in SETTINGS.values()],
         bots=list(LEVELS),
         default_bot=DEFAULT_LEVEL,
         reactions=list(Reaction),
@@ -111,54 +117,64 @@ async def show_table(
         int | None,
         QueryParameter(ge=0, le=1000, description="As it was after so many actions, for a replay."),
     ] = None,
-) -> TableView:
-    """The table as the token may know it; without one, as a spectator may."""
-    house = house_of(request)
-    table = await house.hall.table(table_id)
-    holder = caller_of(request).holder(table)
-    room = house.rooms.get(table_id)
-    online = room.online if room is not None else frozenset()
-    seen = sight(table, holder) if ply is None or ply == table.ply else sight_at(table, ply)
-    return whole_view(seen, online, house.hall.now())
+) -> TableViewWithLog:
+    """The table as the holder of the token may see it; without a token, as a spectator may."""
+    state = server_state(request)
+    table = await state.service.table(table_id)
+    token_hash = get_caller(request).token_hash(table)
+    now = state.service.now()
+    if ply is not None and ply != table.ply:
+        log = log_lines(table)[:ply]
+        return replay_view(TableViewWithLog, table, ply, now, log=log)
+    subscribers = state.subscriptions.get(table_id)
+    online = subscribers.online if subscribers is not None else frozenset()
+    view = spectator_view(TableViewWithLog, table, online, now, log=log_lines(table))
+    return seat_view(view, table, token_hash, now)
 
 
-@post("/tables/{table_id:str}/join", summary="Sit down", status_code=200, responses=PROBLEMS)
+@post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200, responses=PROBLEMS)
 async def join_table(
     request: AnyRequest, table_id: TableId, data: JSONBody[JoinTable]
-) -> Response[Seating]:
+) -> Response[SeatGrantResponse]:
     """Take an open seat."""
-    caller = _changing(request, table_id)
-    hall = house_of(request).hall
-    seated = await hall.join(table_id, caller.token, data.name, data.seat, data.contribution)
-    return _seating(request, caller, seated)
+    caller = _limited_caller(request, table_id)
+    service = server_state(request).service
+    grant = await service.join(table_id, caller.token, data.name, data.seat, data.contribution)
+    return _grant_response(request, caller, grant)
 
 
-@post("/tables/{table_id:str}/leave", summary="Get up", status_code=200, responses=PROBLEMS)
-async def leave_table(request: AnyRequest, table_id: TableId) -> Response[Changed]:
-    """Give up all one's seats. Once the game has started, a bot plays on."""
-    caller = _changing(request, table_id)
-    table = await house_of(request).hall.leave(table_id, caller.needed())
-    cookies = [cookie_of(request, table_id, None)] if caller.is_browser else []
+@post("/tables/{table_id:str}/leave", summary="Leave", status_code=200, responses=PROBLEMS)
+async def leave_table(request: AnyRequest, table_id: TableId) -> Response[TableChanged]:
+    """Give up all your seats. Once the game has started, a bot plays them."""
+    caller = _limited_caller(request, table_id)
+    table = await server_state(request).service.leave(table_id, caller.require_token())
+    cookies = [token_cookie(request, table_id, None)] if caller.is_browser else []
     return Response(_changed(table), cookies=cookies)
 
 
-@post("/tables/{table_id:str}/start", summary="Deal", status_code=200, responses=PROBLEMS)
+@post(
+    "/tables/{table_id:str}/start", summary="Start the match", status_code=200, responses=PROBLEMS
+)
 async def start_table(
     request: AnyRequest, table_id: TableId, data: JSONBody[StartTable]
-) -> Changed:
-    """Begin the match: for the host, when every seat is filled."""
-    token = _changing(request, table_id).needed()
-    return _changed(await house_of(request).hall.start(table_id, token, data.contribution))
+) -> TableChanged:
+    """Start the match: for the host, when every seat is filled."""
+    token = _limited_caller(request, table_id).require_token()
+    return _changed(await server_state(request).service.start(table_id, token, data.contribution))
 
 
 @post("/tables/{table_id:str}/turns", summary="Play a turn", status_code=200, responses=PROBLEMS)
-async def play_turn(request: AnyRequest, table_id: TableId, data: JSONBody[PlayTurn]) -> Played:
-    """Play a whole turn, or one action of it, at the ply that it answers."""
-    token = _changing(request, table_id).needed()
-    house = house_of(request)
-    table = await house.hall.act(table_id, token, data.ply, data.turn, data.key)
-    house.metrics.turns.labels("person").inc()
-    return Played(ply=table.ply, number=table.number, over=table.stage.is_final, actor=table.actor)
+async def play_turn(
+    request: AnyRequest, table_id: TableId, data: JSONBody[PlayTurn]
+) -> TurnAccepted:
+    """Play a whole turn, or one action of it, at the ply that it responds to."""
+    token = _limited_caller(request, table_id).require_token()
+    state = server_state(request)
+    table = await state.service.play_turn(table_id, token, data.ply, data.turn, data.key)
+    state.metrics.turns.labels("person").inc()
+    return TurnAccepted(
+        ply=table.ply, number=table.number, over=table.status.is_final, actor=table.actor
+    )
 
 
 @get("/tables/{table_id:str}/preview", summary="Try a placement", responses=PROBLEMS)
@@ -169,10 +185,10 @@ async def preview_turn(
         str,
         QueryParameter(min_length=2, max_length=16, description="A placement, such as 13:g8h8."),
     ],
-) -> Preview:
-    """The kingdom as a placement would leave it, for the seat at turn; nothing is played."""
-    table = await house_of(request).hall.table(table_id)
-    view = _view_at_turn(table, caller_of(request))
+) -> PlacementPreview:
+    """The kingdom of the acting seat after a placement; nothing is played."""
+    table = await server_state(request).service.table(table_id)
+    view = _own_acting_view(table, get_caller(request))
     action = parse_action(turn)
     if isinstance(action, Claim):
         raise IllegalActionError(Reason.PLACE_FIRST, domino=view.domino or action.domino)
@@ -185,9 +201,9 @@ async def preview_turn(
     if not isinstance(action, Discard):
         kingdom = kingdom.place(action)
     claims = view.next_line.claims() if view.next_line is not None else ()
-    return Preview(
-        kingdom=kingdom_face(view.actor, kingdom, view.ruleset),
-        claims=prospects(kingdom, claims, view.ruleset),
+    return PlacementPreview(
+        kingdom=kingdom_data(view.actor, kingdom, view.ruleset),
+        claims=claims_data(kingdom, claims, view.ruleset),
     )
 
 
@@ -196,53 +212,60 @@ async def preview_turn(
     summary="Let a bot play a seat",
     responses=PROBLEMS,
 )
-async def hand_seat(
-    request: AnyRequest, table_id: TableId, seat: SeatId, data: JSONBody[HandSeat]
-) -> Changed:
-    """A bot plays one's own seat from now on; the host may fill an open seat with one."""
-    token = _changing(request, table_id).needed()
-    hall = house_of(request).hall
-    level = data.bot if data.bot is not None else (await hall.table(table_id)).substitute
-    return _changed(await hall.hand(table_id, token, seat, level))
+async def assign_bot(
+    request: AnyRequest, table_id: TableId, seat: SeatId, data: JSONBody[AssignBot]
+) -> TableChanged:
+    """Let a bot play your own seat from now on; the host may fill an open seat with one."""
+    token = _limited_caller(request, table_id).require_token()
+    service = server_state(request).service
+    level = data.bot if data.bot is not None else (await service.table(table_id)).substitute
+    return _changed(await service.assign_bot(table_id, token, seat, level))
 
 
 @delete(
     "/tables/{table_id:str}/seats/{seat:int}/bot",
-    summary="Play again",
+    summary="Play a seat again",
     status_code=200,
     responses=PROBLEMS,
 )
-async def take_seat_back(request: AnyRequest, table_id: TableId, seat: SeatId) -> Changed:
-    """Play one's own seat again; the host may open a bot's seat before the start."""
-    token = _changing(request, table_id).needed()
-    return _changed(await house_of(request).hall.take_back(table_id, token, seat))
+async def resume_seat(request: AnyRequest, table_id: TableId, seat: SeatId) -> TableChanged:
+    """Play your own seat again; the host may reopen a bot's seat before the start."""
+    token = _limited_caller(request, table_id).require_token()
+    return _changed(await server_state(request).service.resume_seat(table_id, token, seat))
 
 
 @post(
-    "/tables/{table_id:str}/reactions", summary="Make a sign", status_code=200, responses=PROBLEMS
+    "/tables/{table_id:str}/reactions",
+    summary="Send a reaction",
+    status_code=200,
+    responses=PROBLEMS,
 )
-async def make_sign(request: AnyRequest, table_id: TableId, data: JSONBody[MakeSign]) -> Changed:
-    """React to what happens."""
-    token = _changing(request, table_id).needed()
-    hall = house_of(request).hall
-    return _changed(await hall.react(table_id, token, data.reaction, data.seat))
+async def send_reaction(
+    request: AnyRequest, table_id: TableId, data: JSONBody[SendReaction]
+) -> TableChanged:
+    """Send a reaction to everybody at the table."""
+    token = _limited_caller(request, table_id).require_token()
+    service = server_state(request).service
+    return _changed(await service.react(table_id, token, data.reaction, data.seat))
 
 
 @post(
     "/tables/{table_id:str}/abandon", summary="End the match", status_code=200, responses=PROBLEMS
 )
-async def abandon_table(request: AnyRequest, table_id: TableId) -> Changed:
-    """End the match before its time: for the host."""
-    token = _changing(request, table_id).needed()
-    return _changed(await house_of(request).hall.abandon(table_id, token))
+async def abandon_table(request: AnyRequest, table_id: TableId) -> TableChanged:
+    """End the match early: for the host."""
+    token = _limited_caller(request, table_id).require_token()
+    return _changed(await server_state(request).service.abandon(table_id, token))
 
 
-@post("/tables/{table_id:str}/rematch", summary="Play again", status_code=200, responses=PROBLEMS)
-async def rematch_table(request: AnyRequest, table_id: TableId) -> Response[Seating]:
-    """Go on at a new table with the same seats and tokens: the same one for all who ask."""
-    caller = _changing(request, table_id)
-    seated = await house_of(request).hall.rematch(table_id, caller.needed())
-    return _seating(request, caller, seated)
+@post(
+    "/tables/{table_id:str}/rematch", summary="Open a rematch", status_code=200, responses=PROBLEMS
+)
+async def rematch_table(request: AnyRequest, table_id: TableId) -> Response[SeatGrantResponse]:
+    """Open a new table with the same seats and tokens: the same one for all who ask."""
+    caller = _limited_caller(request, table_id)
+    grant = await server_state(request).service.rematch(table_id, caller.require_token())
+    return _grant_response(request, caller, grant)
 
 
 router = Router(
@@ -257,9 +280,9 @@ router = Router(
         start_table,
         play_turn,
         preview_turn,
-        hand_seat,
-        take_seat_back,
-        make_sign,
+        assign_bot,
+        resume_seat,
+        send_reaction,
         abandon_table,
         rematch_table,
         show_history,
@@ -270,42 +293,48 @@ router = Router(
 )
 
 
-def _changing(request: AnyRequest, table: str | None = None) -> Caller:
-    """Who asks for a change. Raises `ServerError` if it is another site, or one too many."""
-    caller = caller_of(request)
-    if table is not None:
-        house_of(request).changes.take(table)
+def _limited_caller(request: AnyRequest, table_id: str) -> Caller:
+    """Return who asks for a change. Raises `ServerError` if the table has changed too often."""
+    caller = get_caller(request)
+    server_state(request).table_limit.take(table_id)
     return caller
 
 
-def _seating(
-    request: AnyRequest, caller: Caller, seated: Seated, status: int = 200
-) -> Response[Seating]:
+def _grant_response(
+    request: AnyRequest, caller: Caller, grant: SeatGrant, status: int = 200
+) -> Response[SeatGrantResponse]:
     cookies: Sequence[Cookie] = ()
     if caller.is_browser:
-        cookies = [cookie_of(request, seated.table.id, seated.token)]
-    content = Seating(
-        table=seated.table.id,
-        seat=seated.seats[0] if seated.seats else None,
-        seats=list(seated.seats),
-        token=None if caller.is_browser else seated.token,
-        commitment=seated.table.commitment,
+        cookies = [token_cookie(request, grant.table.id, grant.token)]
+    content = SeatGrantResponse(
+        table=grant.table.id,
+        seat=grant.seats[0] if grant.seats else None,
+        seats=list(grant.seats),
+        token=None if caller.is_browser else grant.token,
+        commitment=grant.table.commitment,
     )
     return Response(content, status_code=status, cookies=cookies)
 
 
-def _changed(table: Table) -> Changed:
-    return Changed(table=table.id, number=table.number, stage=table.stage)
+def _changed(table: Table) -> TableChanged:
+    return TableChanged(table=table.id, number=table.number, status=table.status)
 
 
-def _view_at_turn(table: Table, caller: Caller) -> View:
-    holder = caller.holder(table)
-    if holder is None:
+def _own_acting_view(table: Table, caller: Caller) -> View:
+    token_hash = caller.token_hash(table)
+    if token_hash is None:
         raise ServerError("token")
-    if table.actor is None:
-        raise TableError(Refusal.OVER if table.stage.is_final else Refusal.NOT_STARTED)
-    if table.actor not in table.seats_of(holder):
+    view = acting_view(table)
+    if table.actor not in table.seats_of(token_hash):
         raise TableError(Refusal.NOT_YOUR_TURN, seat=table.actor)
-    view = table.view(table.actor)
-    assert view is not None
     return view
+
+
+def _setting_option(setting: Setting) -> SettingOption:
+    return SettingOption(
+        name=setting.name,
+        values=[setting_text(value) for value in setting.values],
+        default=None if setting.name == "deck" else setting_text(setting.default),
+        players={setting_text(value): list(n) for value, n in setting.players.items()},
+        bonus=None if setting.bonus is None else setting.bonus.points,
+    )

@@ -1,4 +1,4 @@
-"""The application: the API, the live connections and the site, in one house."""
+"""The application: the API, the live connections and the web client."""
 
 import logging
 import os
@@ -14,51 +14,54 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from kingdomino.server.api import router
-from kingdomino.server.doorway import Doorway
-from kingdomino.server.house import AnyRequest, House, house_of
 from kingdomino.server.live import live
-from kingdomino.server.page import Pages, folder_of
-from kingdomino.server.problems import MOST_BODY, respond
+from kingdomino.server.middleware import HeadersMiddleware
+from kingdomino.server.problems import MAX_BODY, problem_response
 from kingdomino.server.settings import Settings
-from kingdomino.server.site import UNCOUNTED, lost_handler, site_handlers
+from kingdomino.server.site import NO_RATE_LIMIT, not_found_handler, site_handlers
+from kingdomino.server.state import AnyRequest, ServerState, server_state
+from kingdomino.server.static_files import StaticFiles, pages_folder
 
 
-def create() -> Doorway:
-    """The application of this process's environment: what server processes are started with."""
+def create_app() -> HeadersMiddleware:
+    """Build the application from the environment: the entry point of server processes."""
     settings = Settings.read(os.environ)
     logging.basicConfig(level=settings.log_level.upper())
-    return build(settings)
+    return build_app(settings)
 
 
-def build(settings: Settings) -> Doorway:
-    """The application with these settings.
+def build_app(settings: Settings) -> HeadersMiddleware:
+    """Build the application.
 
-    Raises `DatabaseUrlError` if the database's address is none.
+    Raises `DatabaseUrlError` if the URL of the database is invalid.
     """
-    house = House(settings)
-    return Doorway(litestar_app(house), house.metrics)
+    state = ServerState(settings)
+    return HeadersMiddleware(litestar_app(state), state.metrics)
 
 
-def litestar_app(house: House) -> Litestar:
-    """The application without its doorway."""
+def litestar_app(state: ServerState) -> Litestar:
+    """Build the application without its middleware."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with house.running():
+        async with state.running():
             yield
 
-    pages = Pages.read(folder_of(house.settings.pages))
+    files = StaticFiles.read(pages_folder(state.settings.pages))
     return Litestar(
-        route_handlers=[router, live, *site_handlers(pages)],
+        route_handlers=[router, live, *site_handlers(files)],
         lifespan=[lifespan],
-        state=State({"house": house}),
-        before_request=count_address,
-        exception_handlers={Exception: respond, HTTP_404_NOT_FOUND: lost_handler(pages)},
-        request_max_body_size=MOST_BODY,
+        state=State({"server": state}),
+        before_request=limit_rate,
+        exception_handlers={
+            Exception: problem_response,
+            HTTP_404_NOT_FOUND: not_found_handler(files),
+        },
+        request_max_body_size=MAX_BODY,
         openapi_config=OpenAPIConfig(
             title="Kingdomino",
             version=version("kingdomino"),
-            description="Tables of Kingdomino: open one, sit down, play, watch.",
+            description="Tables of Kingdomino: open one, take a seat, play, watch.",
             path="/api/docs",
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
@@ -74,7 +77,8 @@ def litestar_app(house: House) -> Litestar:
     )
 
 
-async def count_address(request: AnyRequest) -> None:
+async def limit_rate(request: AnyRequest) -> None:
     """Count a request for its address. Raises `ServerError` if it is one too many."""
-    if not request.route_handler.opt.get(UNCOUNTED):
-        house_of(request).addresses.take(request.client.host if request.client else "")
+    if not request.route_handler.opt.get(NO_RATE_LIMIT):
+        address = request.client.host if request.client else ""
+        server_state(request).address_limit.take(address)

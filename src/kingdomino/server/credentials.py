@@ -1,7 +1,7 @@
-"""Who asks: the token of a seat, and whether the request comes from our own pages.
+"""The credentials of a request: the token of a seat, and where the request comes from.
 
-Programs send a token as `Authorization: Bearer …`. Browsers keep it in a cookie of the table's own
-path, which scripts can't read and other sites can't use.
+Programs send a token as `Authorization: Bearer …`. Browsers keep it in a cookie for the path of the
+table, which scripts can't read and other sites can't use.
 """
 
 from typing import Any, Final, NamedTuple
@@ -11,61 +11,61 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from kingdomino.server.problems import ServerError
-from kingdomino.tables import Table, key_of
+from kingdomino.tables import Table, hash_token
 
 COOKIE: Final = "kingdomino-seat"
 _YEAR: Final = 365 * 24 * 60 * 60
-_LONGEST: Final = 200  # letters that anybody's token could have
+_MAX_TOKEN: Final = 200  # characters; far longer than any token
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Caller(NamedTuple):
-    """Whoever sent a request."""
+    """The sender of a request."""
 
     token: str | None
     is_browser: bool
-    """Whether the token comes as a cookie, and a new one is to be kept as one."""
+    """Whether the token is a cookie, and a new one is set as a cookie."""
 
-    def holder(self, table: Table) -> str | None:
-        """The hash of the token, if it opens anything at a table.
+    def token_hash(self, table: Table) -> str | None:
+        """Return the hash of the token, if it is valid at a table.
 
-        A browser sends its cookie whether or not it still has a seat; a program that shows a wrong
-        token is told so. Raises `ServerError`.
+        A browser sends its cookie even if it no longer holds a seat, so an invalid cookie is
+        ignored; an invalid token of a program raises `ServerError`.
         """
         if self.token is None:
             return None
-        holder = key_of(self.token)
-        if table.is_token(holder):
-            return holder
+        token_hash = hash_token(self.token)
+        if table.is_known_token(token_hash):
+            return token_hash
         if self.is_browser:
             return None
         raise ServerError("token")
 
-    def needed(self) -> str:
-        """The token. Raises `ServerError` if there is none."""
+    def require_token(self) -> str:
+        """Return the token. Raises `ServerError` if there is none."""
         if self.token is None:
             raise ServerError("token")
         return self.token
 
 
-def caller_of(connection: Connection) -> Caller:
-    """Who asks. Raises `ServerError` if another site's page does."""
+def get_caller(connection: Connection) -> Caller:
+    """Return the sender of a request. Raises `ServerError` if it is a page of another site."""
     origin = connection.headers.get("origin")
-    if origin is not None and not _is_own(origin, connection.headers.get("host", "")):
+    if origin is not None and not _is_same_origin(origin, connection.headers.get("host", "")):
         raise ServerError("origin")
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:
-        if scheme.lower() != "bearer" or not 0 < len(token) <= _LONGEST:
+        if scheme.lower() != "bearer" or not 0 < len(token) <= _MAX_TOKEN:
             raise ServerError("token")
         return Caller(token.strip(), is_browser=False)
     cookie = connection.cookies.get(COOKIE) or None
-    # Every browser says where a request to change something comes from; programs don't.
+    # Browsers send the origin of every request that changes something; programs don't.
     return Caller(cookie, is_browser=cookie is not None or origin is not None)
 
 
-def cookie_of(connection: Connection, table: str, token: str | None) -> Cookie:
-    """The cookie that keeps a token for a table; without a token, one that removes it."""
+def token_cookie(connection: Connection, table: str, token: str | None) -> Cookie:
+    """Return the cookie that keeps the token of a table; without a token, one that deletes it."""
     return Cookie(
         key=COOKIE,
         value=token or "",
@@ -77,13 +77,15 @@ def cookie_of(connection: Connection, table: str, token: str | None) -> Cookie:
     )
 
 
-def _is_own(origin: str, host: str) -> bool:
-    """Whether a page of this very host asks.
+def _is_same_origin(origin: str, host: str) -> bool:
+    """Return whether an origin is this host.
 
-    >>> _is_own("https://play.example:8000", "play.example:8000")
+    >>> _is_same_origin("https://play.example:8000", "play.example:8000")
     True
-    >>> _is_own("https://evil.example", "play.example"), _is_own("null", "play.example")
-    (False, False)
+    >>> _is_same_origin("https://evil.example", "play.example")
+    False
+    >>> _is_same_origin("null", "play.example")
+    False
     """
     try:
         return urlsplit(origin).netloc == host != ""

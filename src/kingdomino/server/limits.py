@@ -1,4 +1,4 @@
-"""How much one address, or one table, may ask for."""
+"""Limits for each client address and each table."""
 
 import math
 from collections import OrderedDict
@@ -8,49 +8,49 @@ from typing import Final
 
 from kingdomino.server.problems import ServerError
 
-_REMEMBERED: Final = 20_000  # names whose rate is remembered
+_MAX_KEYS: Final = 20_000  # whose rate is remembered
 
 
-class Rate:
-    """So many a minute for each name, with a burst of a quarter of them."""
+class RateLimit:
+    """A token bucket for each key: a rate per minute, with a burst of a quarter of it."""
 
-    def __init__(self, a_minute: int, now: Callable[[], float] = monotonic) -> None:
-        self._a_second = a_minute / 60
-        self._burst = max(1.0, a_minute / 4)
+    def __init__(self, per_minute: int, now: Callable[[], float] = monotonic) -> None:
+        self._per_second = per_minute / 60
+        self._burst = max(1.0, per_minute / 4)
         self._now = now
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, name: str) -> None:
-        """Count one. Raises `ServerError` with the seconds to wait if it is too many."""
-        if not self._a_second:
+    def take(self, key: str) -> None:
+        """Take one token. Raises `ServerError` with the seconds to wait if there is none."""
+        if not self._per_second:
             return
         now = self._now()
-        left, since = self._left.pop(name, (self._burst, now))
-        left = min(self._burst, left + (now - since) * self._a_second)
-        is_enough = left >= 1
-        self._left[name] = (left - 1 if is_enough else left, now)
-        if len(self._left) > _REMEMBERED:
-            self._left.popitem(last=False)
-        if not is_enough:
-            raise ServerError("too-many", seconds=math.ceil((1 - left) / self._a_second))
+        tokens, since = self._buckets.pop(key, (self._burst, now))
+        tokens = min(self._burst, tokens + (now - since) * self._per_second)
+        is_allowed = tokens >= 1
+        self._buckets[key] = (tokens - 1 if is_allowed else tokens, now)
+        if len(self._buckets) > _MAX_KEYS:
+            self._buckets.popitem(last=False)
+        if not is_allowed:
+            raise ServerError("too-many", seconds=math.ceil((1 - tokens) / self._per_second))
 
 
-class Crowd:
-    """How many are here at once for each name."""
+class ConnectionLimit:
+    """A maximum of simultaneous connections for each key."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._here: dict[str, int] = {}
+    def __init__(self, maximum: int) -> None:
+        self._maximum = maximum
+        self._counts: dict[str, int] = {}
 
-    def enter(self, name: str) -> None:
-        """Count one in. Raises `ServerError` if it is full."""
-        here = self._here.get(name, 0)
-        if here >= self._most:
+    def acquire(self, key: str) -> None:
+        """Count a connection. Raises `ServerError` if there are too many."""
+        count = self._counts.get(key, 0)
+        if count >= self._maximum:
             raise ServerError("too-many", seconds=60)
-        self._here[name] = here + 1
+        self._counts[key] = count + 1
 
-    def leave(self, name: str) -> None:
-        """Count one out."""
-        here = self._here.pop(name, 1) - 1
-        if here > 0:
-            self._here[name] = here
+    def release(self, key: str) -> None:
+        """Count the end of a connection."""
+        count = self._counts.pop(key, 1) - 1
+        if count > 0:
+            self._counts[key] = count

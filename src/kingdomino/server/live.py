@@ -1,4 +1,4 @@
-"""The live connection: what was missed, then everything as it happens."""
+"""Live connections: a WebSocket that sends what was missed, then everything as it happens."""
 
 import asyncio
 from contextlib import suppress
@@ -10,23 +10,31 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.credentials import Caller, caller_of
-from kingdomino.server.house import House
-from kingdomino.server.limits import Rate
-from kingdomino.server.news import Saying, SayPing, SayTurn, decoder, news, pong, problem_news
-from kingdomino.server.problems import (
-    MOST_BODY,
-    ServerError,
-    asked_language,
-    known_error,
-    problem_of,
+from kingdomino.server.credentials import Caller, get_caller
+from kingdomino.server.limits import RateLimit
+from kingdomino.server.messages import (
+    ClientMessage,
+    PingMessage,
+    PlayTurnMessage,
+    decoder,
+    pending_messages,
+    pong_message,
+    problem_message,
 )
-from kingdomino.server.rooms import Listener, Room
+from kingdomino.server.problems import (
+    MAX_BODY,
+    ServerError,
+    requested_language,
+    to_kingdomino_error,
+    to_problem,
+)
+from kingdomino.server.state import ServerState
+from kingdomino.server.subscriptions import Subscribers, Subscription
 from kingdomino.tables import LogUnavailableError
 
-_SLOW: Final = 20.0  # seconds that one message may take to be read
-_A_MINUTE: Final = 240  # messages that one connection may send
-_REFUSED: Final = 4000  # closed with this and the HTTP status of the problem
+_SEND_TIMEOUT: Final = 20.0  # seconds that a client may take to read one message
+_MESSAGES_PER_MINUTE: Final = 240  # that one connection may send
+_CLOSE_CODE: Final = 4000  # plus the HTTP status of the problem
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -34,98 +42,101 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Follow a table."""
-    house: House = socket.app.state.house
+    state: ServerState = socket.app.state.server
     address = socket.client.host if socket.client else ""
-    language = asked_language(socket.headers.get("accept-language"))
+    language = requested_language(socket.headers.get("accept-language"))
     await socket.accept()
     try:
-        house.addresses.take(address)
-        house.crowd.enter(address)
+        state.address_limit.take(address)
+        state.socket_limit.acquire(address)
     except ServerError as error:
         await _refuse(socket, error, language)
         return
     try:
-        caller, after, wants_views = caller_of(socket), _after(socket), _wants_views(socket)
-        table = await house.hall.table(table_id)
+        caller, after, wants_views = get_caller(socket), _after(socket), _wants_views(socket)
+        table = await state.service.table(table_id)
         ply = table.ply if after is None else min(after, table.ply)
-        listener = Listener(caller.holder(table), ply, wants_views)
-        room = house.enter(table, listener)
-        with house.metrics.sockets.track_inprogress():
-            await Conversation(socket, house, caller, language).run(room, listener)
+        subscription = Subscription(caller.token_hash(table), ply, wants_views)
+        subscribers = state.subscribe(table, subscription)
+        with state.metrics.sockets.track_inprogress():
+            await LiveConnection(socket, state, caller, language).run(subscribers, subscription)
     except (KingdominoError, LogUnavailableError) as error:
-        await _refuse(socket, known_error(error), language)
+        await _refuse(socket, to_kingdomino_error(error), language)
     finally:
-        house.crowd.leave(address)
+        state.socket_limit.release(address)
 
 
-class Conversation:
-    """One connection: reading and writing at the same time, until either ends."""
+class LiveConnection:
+    """One connection: reads and writes concurrently, until either ends."""
 
-    def __init__(self, socket: Socket, house: House, caller: Caller, language: str) -> None:
+    def __init__(self, socket: Socket, state: ServerState, caller: Caller, language: str) -> None:
         self._socket = socket
-        self._house = house
+        self._state = state
         self._caller = caller
         self._language = language
-        self._rate = Rate(_A_MINUTE)
+        self._limit = RateLimit(_MESSAGES_PER_MINUTE)
 
-    async def run(self, room: Room, listener: Listener) -> None:
-        """Until somebody hangs up."""
-        listener.bell.set()
+    async def run(self, subscribers: Subscribers, subscription: Subscription) -> None:
+        """Run until the connection is closed."""
+        subscription.wakeup.set()
         tasks = [
-            asyncio.create_task(self._write(room, listener)),
-            asyncio.create_task(self._read(room, listener)),
+            asyncio.create_task(self._write(subscribers, subscription)),
+            asyncio.create_task(self._read(subscribers, subscription)),
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._house.leave(room, listener)
+            self._state.unsubscribe(subscribers, subscription)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         for task in done:
             task.result()
 
-    async def _write(self, room: Room, listener: Listener) -> None:
+    async def _write(self, subscribers: Subscribers, subscription: Subscription) -> None:
         with suppress(WebSocketDisconnect, TimeoutError):
             while True:
-                await listener.bell.wait()
-                listener.bell.clear()
-                for message in news(room, listener, self._house.hall.now()):
-                    async with asyncio.timeout(_SLOW):
+                await subscription.wakeup.wait()
+                subscription.wakeup.clear()
+                now = self._state.service.now()
+                for message in pending_messages(subscribers, subscription, now):
+                    async with asyncio.timeout(_SEND_TIMEOUT):
                         await self._socket.send_data(message, mode="text", encoding="utf-8")
 
-    async def _read(self, room: Room, listener: Listener) -> None:
+    async def _read(self, subscribers: Subscribers, subscription: Subscription) -> None:
         with suppress(WebSocketDisconnect):
             while True:
-                said: Saying | None = None
+                message: ClientMessage | None = None
                 try:
-                    said = _understand(await self._socket.receive_data(mode="text"))
-                    self._rate.take("")
-                    await self._heed(room.table.id, said, listener)
+                    message = _decode(await self._socket.receive_data(mode="text"))
+                    self._limit.take("")
+                    await self._handle(subscribers.table.id, message, subscription)
                 except (KingdominoError, LogUnavailableError) as error:
-                    known = known_error(error)
-                    listener.answer(problem_news(known, self._language, said))
+                    known = to_kingdomino_error(error)
+                    subscription.reply(problem_message(known, self._language, message))
                     if isinstance(known, ServerError) and known.reason == "too-many":
-                        await asyncio.sleep(1)  # whoever floods waits; nobody else does
+                        await asyncio.sleep(1)  # delays only the client that floods
 
-    async def _heed(self, table: str, said: Saying, listener: Listener) -> None:
-        hall = self._house.hall
-        if isinstance(said, SayPing):
-            listener.answer(pong(hall.now()))
+    async def _handle(
+        self, table_id: str, message: ClientMessage, subscription: Subscription
+    ) -> None:
+        service = self._state.service
+        if isinstance(message, PingMessage):
+            subscription.reply(pong_message(service.now()))
             return
-        token = self._caller.needed()
-        self._house.changes.take(table)
-        if isinstance(said, SayTurn):
-            await hall.act(table, token, said.ply, said.turn, said.key)
-            self._house.metrics.turns.labels("person").inc()
+        token = self._caller.require_token()
+        self._state.table_limit.take(table_id)
+        if isinstance(message, PlayTurnMessage):
+            await service.play_turn(table_id, token, message.ply, message.turn, message.key)
+            self._state.metrics.turns.labels("person").inc()
         else:
-            await hall.react(table, token, said.reaction, said.seat)
+            await service.react(table_id, token, message.reaction, message.seat)
 
 
-def _understand(text: str | bytes) -> Saying:
-    """What was said. Raises `ServerError` for anything that has no meaning here."""
-    if len(text) > MOST_BODY:
-        raise ServerError("too-large", most=MOST_BODY)
+def _decode(text: str | bytes) -> ClientMessage:
+    """Decode a message. Raises `ServerError` for anything that is none."""
+    if len(text) > MAX_BODY:
+        raise ServerError("too-large", most=MAX_BODY)
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -133,12 +144,12 @@ def _understand(text: str | bytes) -> Saying:
 
 
 def _after(socket: Socket) -> int | None:
-    """The ply after which to begin; `None` if only what is to come is asked for."""
+    """Return the ply after which to begin; `None` to send only what is new."""
     text = socket.query_params.get("after")
     if text is None:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= 6):
-        raise ServerError("bad-request", because="after: a whole number from 0")
+        raise ServerError("bad-request", because="after: an integer from 0")
     return int(text)
 
 
@@ -151,7 +162,7 @@ def _wants_views(socket: Socket) -> bool:
 
 async def _refuse(socket: Socket, error: KingdominoError, language: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        message = problem_news(error, language)
+        message = problem_message(error, language)
         await socket.send_data(message, mode="text", encoding="utf-8")
-        status = problem_of(error, "en").status
-        await socket.close(code=_REFUSED + status, reason=str(error.reason))
+        status = to_problem(error, "en").status
+        await socket.close(code=_CLOSE_CODE + status, reason=str(error.reason))

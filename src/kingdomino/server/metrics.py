@@ -1,4 +1,4 @@
-"""What a process counts, for Prometheus."""
+"""Metrics of this process for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -6,7 +6,7 @@ _SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 
 
 class Metrics:
-    """Counters of this process; each process of a server has its own."""
+    """The metrics of one process; each process of a server has its own."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -25,17 +25,17 @@ class Metrics:
         self.turns = Counter(
             "kingdomino_turns", "Turns accepted.", ["player"], registry=self.registry
         )
-        self.thinking = Histogram(
+        self.bot_turn_seconds = Histogram(
             "kingdomino_thinking_seconds",
             "Time that a bot took for a turn, waiting included.",
             buckets=_SECONDS,
             registry=self.registry,
         )
         self.sockets = Gauge("kingdomino_sockets", "Live connections now.", registry=self.registry)
-        self.rooms = Gauge(
+        self.subscribed_tables = Gauge(
             "kingdomino_rooms", "Tables with a live connection now.", registry=self.registry
         )
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return the metrics in Prometheus' text format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""Whatever goes wrong, as problem+json (RFC 9457) in the language asked for."""
+"""Errors as problem+json (RFC 9457), in the requested language."""
 
 import logging
 from functools import cache
@@ -12,12 +12,12 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from kingdomino.locales import LANGUAGES, Texts, choose_language, code_of, explain
 from kingdomino.rules import KingdominoError
-from kingdomino.server.wire import Problem
+from kingdomino.server.schemas import Problem
 from kingdomino.tables import LogUnavailableError, Refusal, TableError
 
 MEDIA_TYPE: Final = "application/problem+json"
-MOST_BODY: Final = 16 * 1024
-"""Bytes of a request, and of a message on a live connection."""
+MAX_BODY: Final = 16 * 1024
+"""The size of a request body, and of a message on a live connection, in bytes."""
 RETRY_SECONDS: Final = 1
 
 _STATUS: Final = {
@@ -36,32 +36,32 @@ _STATUS: Final = {
     Refusal.CONTRIBUTION: HTTPStatus.UNPROCESSABLE_ENTITY,
     Refusal.KEY: HTTPStatus.UNPROCESSABLE_ENTITY,
 }
-"""What a refusal is in HTTP; all others are a conflict with how things are."""
+"""The HTTP status of a refusal; all others are 409."""
 
-_TOLD: Final = {
+_DESCRIPTIONS: Final = {
     400: "The request can't be read.",
-    401: "A token is missing, or opens nothing here.",
-    403: "This is somebody else's to do.",
+    401: "A token is missing or not valid here.",
+    403: "Somebody else has to do this.",
     404: "There is no such table or seat.",
     409: "The table has moved on.",
     413: "The request is too large.",
     415: "The request is not JSON.",
-    422: "The rules, or good sense, refuse it.",
+    422: "The request is not allowed by the rules.",
     429: "Too many requests.",
-    503: "The database is away.",
+    503: "The database can't be reached.",
 }
 PROBLEMS: Final = {
-    status: ResponseSpec(Problem, description=told, media_type=MEDIA_TYPE, generate_examples=False)
-    for status, told in _TOLD.items()
+    status: ResponseSpec(Problem, description=text, media_type=MEDIA_TYPE, generate_examples=False)
+    for status, text in _DESCRIPTIONS.items()
 }
-"""What any request may be answered with instead."""
+"""The error responses of any request."""
 
 _logger = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
 
 
 class ServerError(KingdominoError):
-    """Something about the request itself; each reason is also its status."""
+    """An error of the request itself; each reason has a status."""
 
     kind = "server"
     messages: ClassVar[dict[str, str]] = {
@@ -90,33 +90,33 @@ class ServerError(KingdominoError):
     }
 
 
-def problem_of(error: KingdominoError, language: str) -> Problem:
-    """An error on the wire."""
+def to_problem(error: KingdominoError, language: str) -> Problem:
+    """Convert an error to a problem."""
     status = _status(error)
-    params = {name: _plain(value) for name, value in error.params.items() if name != "english"}
+    params = {name: _to_json(value) for name, value in error.params.items() if name != "english"}
     return Problem(
         type="about:blank",
         title=status.phrase,
         status=status.value,
-        detail=explain(texts_of(language), error),
+        detail=explain(get_texts(language), error),
         code=code_of(error),
         params=params,
     )
 
 
-def known_error(error: Exception, method: str = "") -> KingdominoError:
-    """Any exception as one that can be told; what is our own mistake tells nothing of itself."""
+def to_kingdomino_error(error: Exception, method: str = "") -> KingdominoError:
+    """Convert any exception; an unexpected one gives no details away."""
     if isinstance(error, KingdominoError):
         return error
     if isinstance(error, LogUnavailableError):
         return ServerError("away", seconds=RETRY_SECONDS)
     if isinstance(error, ValidationException):
-        return ServerError("bad-request", because=_told(error))
+        return ServerError("bad-request", because=_validation_message(error))
     status = error.status_code if isinstance(error, HTTPException) else 500
     known = {
         HTTPStatus.NOT_FOUND: ServerError("no-such-page"),
         HTTPStatus.METHOD_NOT_ALLOWED: ServerError("method", method=method),
-        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ServerError("too-large", most=MOST_BODY),
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE: ServerError("too-large", most=MAX_BODY),
         HTTPStatus.UNSUPPORTED_MEDIA_TYPE: ServerError("media-type"),
     }
     if status in known:
@@ -126,13 +126,13 @@ def known_error(error: Exception, method: str = "") -> KingdominoError:
     return ServerError("broken")
 
 
-def respond(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """The answer to a request that went wrong."""
-    known = known_error(error, request.method)
+def problem_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Return the response to a request that failed."""
+    known = to_kingdomino_error(error, request.method)
     if isinstance(known, ServerError) and known.reason == "broken":
         _logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    language = asked_language(request.headers.get("accept-language"))
-    problem = problem_of(known, language)
+    language = requested_language(request.headers.get("accept-language"))
+    problem = to_problem(known, language)
     headers = {"content-language": language}
     if problem.status in (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS):
         headers["retry-after"] = str(problem.params.get("seconds", RETRY_SECONDS))
@@ -149,31 +149,31 @@ def respond(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
 
 
 @cache
-def texts_of(language: str) -> Texts:
-    """The texts of a language, kept."""
+def get_texts(language: str) -> Texts:
+    """Return the texts of a language, cached."""
     return Texts(language)
 
 
-def asked_language(header: str | None) -> str:
-    """The first language of an `Accept-Language` header that there are texts in.
+def requested_language(header: str | None) -> str:
+    """Return the preferred language of an `Accept-Language` header that has texts.
 
-    >>> asked_language("fr-CH, he;q=0.9, en;q=0.8")
+    >>> requested_language("fr-CH, he;q=0.9, en;q=0.8")
     'he'
-    >>> asked_language("ro;q=0.2, el;q=0.7"), asked_language(None)
+    >>> requested_language("ro;q=0.2, el;q=0.7"), requested_language(None)
     ('el', 'en')
     """
-    wishes = []
+    preferences = []
     for part in (header or "")[:500].split(","):
         name, _, quality = part.partition(";q=")
         try:
             weight = float(quality) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wishes.append((weight, name.strip()))
-    for weight, name in sorted(wishes, key=lambda wish: -wish[0]):
+        preferences.append((weight, name.strip()))
+    for weight, name in sorted(preferences, key=lambda preference: -preference[0]):
         code = choose_language(name, {})
-        is_meant = code != "en" or name.lower().startswith("en")
-        if name and weight > 0 and is_meant and code in LANGUAGES:
+        is_match = code != "en" or name.lower().startswith("en")
+        if name and weight > 0 and is_match and code in LANGUAGES:
             return code
     return "en"
 
@@ -186,16 +186,16 @@ def _status(error: KingdominoError) -> HTTPStatus:
     return HTTPStatus.UNPROCESSABLE_ENTITY
 
 
-def _plain(value: object) -> object:
+def _to_json(value: object) -> object:
     return value if isinstance(value, int | float | bool | None) else str(value)
 
 
-def _told(error: ValidationException) -> str:
-    """What is wrong with the request, in a line: what litestar and msgspec say of it."""
+def _validation_message(error: ValidationException) -> str:
+    """Return the messages of litestar and msgspec, in one line."""
     extra = error.extra if isinstance(error.extra, list) else []
-    found = [
+    messages = [
         f"{part.get('key', '')}: {part.get('message', '')}".strip(": ")
         for part in extra[:3]
         if isinstance(part, dict)
     ]
-    return ("; ".join(found) or str(error.detail))[:300]
+    return ("; ".join(messages) or str(error.detail))[:300]

@@ -1,4 +1,4 @@
-"""What is there beside the API: health, metrics, the API's own page, and the web pages."""
+"""The routes beside the API: health, metrics, a page about the API, and the web client."""
 
 from collections.abc import Callable
 from html import escape
@@ -8,43 +8,49 @@ from litestar import Response, get, route
 from litestar.enums import HttpMethod
 from litestar.response import Redirect
 
-from kingdomino.server.house import AnyRequest, house_of
-from kingdomino.server.page import VIEWS, PageFile, Pages, accepts, is_known
-from kingdomino.server.problems import respond
+from kingdomino.server.problems import problem_response
+from kingdomino.server.state import AnyRequest, server_state
+from kingdomino.server.static_files import (
+    ROUTES,
+    StaticFile,
+    StaticFiles,
+    accepts,
+    matches_etag,
+)
 
-UNCOUNTED: Final = "is_uncounted"
-"""The option of a handler whose requests nobody counts."""
+NO_RATE_LIMIT: Final = "no_rate_limit"
+"""The option of a handler whose requests don't count against the rate limit."""
 
 
 @get("/healthz", media_type="text/plain", include_in_schema=False)
 async def healthz() -> str:
-    """Whether this process answers."""
+    """Return 200 if this process responds."""
     return "ok\n"
 
 
 @get("/readyz", media_type="text/plain", include_in_schema=False)
 async def readyz(request: AnyRequest) -> str:
-    """Whether it can reach its log. Raises `LogUnavailableError` if not."""
-    await house_of(request).log.numbers([])
+    """Return 200 if this process can reach its log. Raises `LogUnavailableError` if not."""
+    await server_state(request).log.numbers([])
     return "ok\n"
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """What this process has counted."""
-    text = house_of(request).metrics.text()
+    """Return the metrics of this process."""
+    text = server_state(request).metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @get("/", include_in_schema=False)
-async def to_docs() -> Redirect:
-    """There are no web pages here: show what there is."""
+async def redirect_to_api() -> Redirect:
+    """Redirect to the page about the API if there is no web client."""
     return Redirect("/api")
 
 
 @get("/api", media_type="text/html", include_in_schema=False)
-async def describe(request: AnyRequest) -> str:
-    """The API as a page: no scripts, nothing from elsewhere."""
+async def show_api(request: AnyRequest) -> str:
+    """Return a page about the API, without scripts or external resources."""
     schema = request.app.openapi_schema.to_schema()
     rows = [
         f"<dt><code>{method.upper()} {escape(path)}</code></dt>"
@@ -63,63 +69,64 @@ async def describe(request: AnyRequest) -> str:
     )
 
 
-def site_handlers(pages: Pages | None) -> list[Any]:
-    """Everything but the API; with web pages, they are what `/` shows."""
-    found: list[Any] = [healthz, readyz, metrics, describe]
-    return [*found, to_docs if pages is None else _page_handler(pages)]
+def site_handlers(files: StaticFiles | None) -> list[Any]:
+    """Return the handlers of everything but the API."""
+    client = redirect_to_api if files is None else _file_handler(files)
+    return [healthz, readyz, metrics, show_api, client]
 
 
-def lost_handler(pages: Pages | None) -> Callable[[AnyRequest, Exception], Response[bytes]]:
-    """What answers where nothing is: a page for a person, a problem for a program."""
+def not_found_handler(
+    files: StaticFiles | None,
+) -> Callable[[AnyRequest, Exception], Response[bytes]]:
+    """Return the handler of unknown paths: a page for a person, a problem for a program."""
 
-    def respond_lost(request: AnyRequest, error: Exception) -> Response[bytes]:
+    def respond_not_found(request: AnyRequest, error: Exception) -> Response[bytes]:
         is_person = accepts(request.headers.get("accept", ""), "text/html")
         is_api = request.url.path.startswith("/api/")
-        if pages is None or is_api or not is_person or request.method != HttpMethod.GET:
-            return respond(request, error)
-        return _send(request, pages.index, status=404)
+        if files is None or is_api or not is_person or request.method != HttpMethod.GET:
+            return problem_response(request, error)
+        return _file_response(request, files.index, status=404)
 
-    return respond_lost
+    return respond_not_found
 
 
-def _page_handler(pages: Pages) -> Any:
-    """The handler of every file, and of every path that the page makes a screen of.
+def _file_handler(files: StaticFiles) -> Any:
+    """Return the handler of every file, and of every route of the client.
 
-    A load of the page asks for many files: that must not use up what an address may ask of the API.
+    Loading the page requests many files: that must not use up the rate limit of the API.
     """
 
     @route(
-        [*VIEWS, *pages.files],
+        [*ROUTES, *files.files],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
-        opt={UNCOUNTED: True},
+        opt={NO_RATE_LIMIT: True},
     )
-    async def show_page(request: AnyRequest) -> Response[bytes]:
-        return _send(request, pages.at(request.scope["path"]))
+    async def send_file(request: AnyRequest) -> Response[bytes]:
+        return _file_response(request, files.at(request.scope["path"]))
 
-    return show_page
+    return send_file
 
 
-def _send(request: AnyRequest, file: PageFile, status: int = 200) -> Response[bytes]:
-    """A file, or that the browser has it already.
+def _file_response(request: AnyRequest, file: StaticFile, status: int = 200) -> Response[bytes]:
+    """Return a file, or 304 if the browser has it already.
 
-    Only files are ever compressed, each once. An answer of the API is not: it would be compressed
-    anew each time, and where a secret and what somebody else wrote are compressed together, their
-    common length tells of the secret (BREACH).
+    Only files are compressed, each once. Responses of the API are not: that would cost time for
+    each, and compressing a secret together with text of somebody else leaks the secret (BREACH).
     """
-    is_packed = (
+    is_compressed = (
         accepts(request.headers.get("accept-encoding", ""), "gzip") and file.compressed is not None
     )
-    content = (file.compressed if is_packed else None) or file.content
+    content = (file.compressed if is_compressed else None) or file.content
     headers = {
         "cache-control": file.cache_control,
-        "etag": f'"{file.tag}-gzip"' if is_packed else f'"{file.tag}"',
+        "etag": f'"{file.etag}-gzip"' if is_compressed else f'"{file.etag}"',
         "vary": "accept-encoding",
     }
-    if status == 200 and is_known(request.headers.get("if-none-match", ""), file.tag):
+    if status == 200 and matches_etag(request.headers.get("if-none-match", ""), file.etag):
         return Response(b"", status_code=304, headers=headers)
     headers |= {"content-type": file.media_type, "content-length": str(len(content))}
-    if is_packed:
+    if is_compressed:
         headers["content-encoding"] = "gzip"
-    is_asked = request.method != HttpMethod.HEAD
-    return Response(content if is_asked else b"", status_code=status, headers=headers)
+    has_body = request.method != HttpMethod.HEAD
+    return Response(content if has_body else b"", status_code=status, headers=headers)

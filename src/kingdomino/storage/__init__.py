@@ -1,4 +1,4 @@
-"""The log of tables on disk: SQLite by default, PostgreSQL by its address."""
+"""The log of tables on disk: SQLite by default, PostgreSQL by its URL."""
 
 from kingdomino.storage.database import Database, DatabaseUrlError
 from kingdomino.storage.log import DatabaseLog

@@ -1,4 +1,4 @@
-"""A database: SQLite in a file, or PostgreSQL by its address."""
+"""Connections to SQLite or PostgreSQL, and the migration of their schema."""
 
 import asyncio
 import time
@@ -25,49 +25,49 @@ _DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
 }
 _CONNECTIONS: Final = 10
-_PATIENCE: Final = 5.0  # seconds to wait for a connection, or for the other writer of a file
-_PAUSE: Final = 0.01  # seconds before trying again what does not wait by itself
-_MIGRATION_LOCK: Final = 0x6B696E67  # any number that no other program on this database uses
+_TIMEOUT: Final = 5.0  # seconds to wait for a connection, or for another writer of a file
+_RETRY_DELAY: Final = 0.01  # seconds between tries of what SQLite does not wait for
+_MIGRATION_LOCK: Final = 0x6B696E67  # any number that no other program uses on this database
 
 
 _Result = TypeVar("_Result")
 
 
 class DatabaseUrlError(ValueError):
-    """An address that is neither `sqlite:///file` nor `postgresql://…`."""
+    """A URL that is neither `sqlite:///file` nor `postgresql://…`."""
 
 
 class Database:
-    """Connections to one database, its schema brought up to date when it is opened.
+    """Connections to one database, whose schema is migrated when it is opened.
 
     ``async with Database("sqlite:///games.db") as database: …``
     """
 
     def __init__(self, url: str) -> None:
-        self.url = _checked(url)
+        self.url = _parse_url(url)
         self.engine: AsyncEngine = _engine(self.url)
-        # A file has one writer at a time. It has a thread of its own, which is half the work of
-        # going to and fro between threads with every statement.
-        self._file = _file_engine(self.url) if self.is_sqlite else None
+        # SQLite has one writer at a time. It runs in a thread of its own, which costs half as much
+        # as switching threads for every statement.
+        self._sync_engine = _sync_engine(self.url) if self.is_sqlite else None
         self._writer = ThreadPoolExecutor(1, "kingdomino-writer")
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether it is a file."""
+        """Whether it is SQLite."""
         return self.url.get_backend_name() == "sqlite"
 
     @property
     def address(self) -> str:
-        """Its address for other connections, password included: not for a log."""
+        """The URL for other connections, including the password: keep it out of logs."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def __aenter__(self) -> Self:
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        with available():
-            if self._file is not None:
+        with translate_errors():
+            if self._sync_engine is not None:
                 loop = asyncio.get_running_loop()
-                await loop.run_in_executor(self._writer, _write_ahead, self._file)
+                await loop.run_in_executor(self._writer, _enable_wal, self._sync_engine)
             async with self.engine.begin() as connection:
                 await connection.run_sync(_migrate)
         return self
@@ -79,125 +79,123 @@ class Database:
         trace: TracebackType | None,
     ) -> None:
         self._writer.shutdown()
-        if self._file is not None:
-            self._file.dispose()
+        if self._sync_engine is not None:
+            self._sync_engine.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with. Raises `LogUnavailableError` if there is none."""
-        with available():
+        """Open a connection for reading. Raises `LogUnavailableError`."""
+        with translate_errors():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all that is written in it, or nothing.
-
-        Raises `LogUnavailableError` if there is none to be had.
-        """
-        with available():
+        """Open a transaction. Raises `LogUnavailableError`."""
+        with translate_errors():
             async with self.engine.begin() as connection:
                 yield connection
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
-        """Do some work in a transaction, with a connection that waits: in a thread, for a file.
+        """Run a function in a transaction, with a synchronous connection.
 
-        Raises `LogUnavailableError`, and whatever the work raises.
+        For SQLite it runs in the writer's thread. Raises `LogUnavailableError`, and whatever the
+        function raises.
         """
-        if self._file is not None:
+        if self._sync_engine is not None:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._writer, self._write_file, work)
+            return await loop.run_in_executor(self._writer, self._write_sync, work)
         async with self.writing() as connection:
             return await connection.run_sync(work)
 
-    def _write_file(self, work: Callable[[Connection], _Result]) -> _Result:
-        assert self._file is not None
-        with available(), self._file.begin() as connection:
+    def _write_sync(self, work: Callable[[Connection], _Result]) -> _Result:
+        assert self._sync_engine is not None
+        with translate_errors(), self._sync_engine.begin() as connection:
             return work(connection)
 
 
 @contextmanager
-def available() -> Iterator[None]:
-    """Tell apart that the database can't be reached from all else that can go wrong."""
+def translate_errors() -> Iterator[None]:
+    """Convert errors of an unreachable database to `LogUnavailableError`."""
     try:
         yield
     except (OSError, TimeoutError, PoolTimeoutError) as error:
         raise LogUnavailableError(type(error).__name__) from error
     except DBAPIError as error:
-        if error.connection_invalidated or _is_passing(error):
+        if error.connection_invalidated or _is_transient(error):
             raise LogUnavailableError(type(error.orig).__name__) from error
         raise
 
 
-def _is_passing(error: DBAPIError) -> bool:
-    """Whether a database says that it is starting, stopping, full of clients, or locked."""
+def _is_transient(error: DBAPIError) -> bool:
+    """Return whether a database is starting, stopping, out of connections, or locked."""
     code = str(getattr(error.orig, "sqlstate", None) or "")
-    # Classes of PostgreSQL: connection, resources, operator, system. SQLite: a busy file.
+    # Error classes of PostgreSQL: connection, resources, operator, system. SQLite: busy.
     return code[:2] in {"08", "53", "57", "58"} or "database is locked" in str(error.orig)
 
 
-def _checked(url: str) -> URL:
+def _parse_url(url: str) -> URL:
     try:
-        found = make_url(url)
+        parsed = make_url(url)
     except ArgumentError:
         raise DatabaseUrlError(url) from None
-    if found.drivername not in _DRIVERS:
-        raise DatabaseUrlError(found.render_as_string(hide_password=True))
-    return found.set(drivername=_DRIVERS[found.drivername])
+    if parsed.drivername not in _DRIVERS:
+        raise DatabaseUrlError(parsed.render_as_string(hide_password=True))
+    return parsed.set(drivername=_DRIVERS[parsed.drivername])
 
 
 def _engine(url: URL) -> AsyncEngine:
-    settings: dict[str, Any] = {"pool_timeout": _PATIENCE, "hide_parameters": True}
+    settings: dict[str, Any] = {"pool_timeout": _TIMEOUT, "hide_parameters": True}
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, connect_args={"timeout": _PATIENCE}, **settings)
+        engine = create_async_engine(url, connect_args={"timeout": _TIMEOUT}, **settings)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
         return engine
     settings |= {"pool_size": _CONNECTIONS, "max_overflow": 0}
-    return create_async_engine(url, connect_args={"timeout": _PATIENCE}, **settings)
+    return create_async_engine(url, connect_args={"timeout": _TIMEOUT}, **settings)
 
 
-def _file_engine(url: URL) -> Engine:
+def _sync_engine(url: URL) -> Engine:
     engine = create_engine(
-        url.set(drivername="sqlite"), connect_args={"timeout": _PATIENCE}, hide_parameters=True
+        url.set(drivername="sqlite"), connect_args={"timeout": _TIMEOUT}, hide_parameters=True
     )
     event.listen(engine, "connect", _configure_sqlite)
     return engine
 
 
-def _write_ahead(engine: Engine) -> None:
-    """Have a file keep a write-ahead log; it remembers that.
+def _enable_wal(engine: Engine) -> None:
+    """Turn on the write-ahead log of a file, which is persistent.
 
-    Of two that set this at once SQLite lets neither wait, as it does with all else: it tells one
-    of them straight away that the file is locked.
+    If two processes do this at once, SQLite fails in one of them immediately, without waiting for
+    the busy timeout.
     """
-    deadline = time.monotonic() + _PATIENCE
+    deadline = time.monotonic() + _TIMEOUT
     while True:
         try:
             with engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
             return
         except DBAPIError as error:
-            if not _is_passing(error) or time.monotonic() > deadline:
+            if not _is_transient(error) or time.monotonic() > deadline:
                 raise
-        time.sleep(_PAUSE)
+        time.sleep(_RETRY_DELAY)
 
 
 def _configure_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    # FULL: a commit is on the disk before it is acknowledged, power cuts included.
+    # FULL: a commit is on the disk before it is acknowledged, so it survives a power cut.
     for setting in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
 
 def _migrate(connection: Connection) -> None:
-    """Bring the schema up to date; processes that start together wait for each other."""
+    """Migrate the schema; processes that start together wait for each other."""
     if connection.dialect.name == "postgresql":
         # Held until the transaction ends.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
     else:
-        # The first write takes the file's lock: take it before looking what is there.
+        # The first write takes the lock of the file: take it before reading the schema version.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", "kingdomino.storage:migrations")

@@ -1,57 +1,56 @@
-"""People and bots at a table: seats, the log of what happened, and what each may see of it."""
+"""People and bots at a table: seats, commands, the log, and what each may see."""
 
-from kingdomino.tables.choice import Choice, choices, prospect
+from kingdomino.tables.bot_runner import BotRunner, TurnChooser
 from kingdomino.tables.errors import Refusal, TableError
-from kingdomino.tables.event import Acted, AnyEvent, Reacted, read_event, write_event
+from kingdomino.tables.events import Acted, AnyEvent, Reacted, Reaction, decode_event, encode_event
 from kingdomino.tables.fairness import Check, Verdict, verify
-from kingdomino.tables.hall import Hall, Seated
 from kingdomino.tables.log import (
     ConflictError,
     Entry,
     Log,
     LogUnavailableError,
-    Stage,
-    Summary,
+    Status,
+    TableSummary,
 )
-from kingdomino.tables.reaction import Reaction
-from kingdomino.tables.seat import DEFAULT_LEVEL, LONGEST_NAME, Seat
-from kingdomino.tables.setup import Setup, Wish
-from kingdomino.tables.sight import SeatSight, Sight, sight
+from kingdomino.tables.seat import DEFAULT_LEVEL, MAX_NAME, Seat
+from kingdomino.tables.service import SeatGrant, TableService
+from kingdomino.tables.setup import SeatRequest, TableSetup
 from kingdomino.tables.table import Table
-from kingdomino.tables.token import key_of, new_token
+from kingdomino.tables.tokens import hash_token, new_token
+from kingdomino.tables.view import TableView, replay_view, seat_view, spectator_view
 
 __all__ = [
     "DEFAULT_LEVEL",
-    "LONGEST_NAME",
+    "MAX_NAME",
     "Acted",
     "AnyEvent",
+    "BotRunner",
     "Check",
-    "Choice",
     "ConflictError",
     "Entry",
-    "Hall",
     "Log",
     "LogUnavailableError",
     "Reacted",
     "Reaction",
     "Refusal",
     "Seat",
-    "SeatSight",
-    "Seated",
-    "Setup",
-    "Sight",
-    "Stage",
-    "Summary",
+    "SeatGrant",
+    "SeatRequest",
+    "Status",
     "Table",
     "TableError",
+    "TableService",
+    "TableSetup",
+    "TableSummary",
+    "TableView",
+    "TurnChooser",
     "Verdict",
-    "Wish",
-    "choices",
-    "key_of",
+    "decode_event",
+    "encode_event",
+    "hash_token",
     "new_token",
-    "prospect",
-    "read_event",
-    "sight",
+    "replay_view",
+    "seat_view",
+    "spectator_view",
     "verify",
-    "write_event",
 ]

@@ -1,4 +1,4 @@
-"""Why a table refuses something."""
+"""The errors of commands to a table."""
 
 from enum import StrEnum
 from typing import ClassVar
@@ -7,7 +7,7 @@ from kingdomino.rules import KingdominoError
 
 
 class Refusal(StrEnum):
-    """The reasons of a `TableError`."""
+    """Why a table refuses a command: the reasons of a `TableError`."""
 
     NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_SEAT = "no-such-seat"
@@ -35,16 +35,16 @@ class Refusal(StrEnum):
 
 
 class TableError(KingdominoError):
-    """A table refuses this; `reason` is a `Refusal`."""
+    """A table refuses a command; `reason` is a `Refusal`."""
 
     reason: Refusal
     kind = "table"
     messages: ClassVar[dict[str, str]] = {
         Refusal.NO_SUCH_TABLE: "there is no table {table!r}",
         Refusal.NO_SUCH_SEAT: "there is no seat {seat}; seats are 0 to {last}",
-        Refusal.NO_TOKEN: "this token opens nothing at this table",
+        Refusal.NO_TOKEN: "this token is not valid at this table",
         Refusal.NOT_YOUR_SEAT: "seat {seat} is not yours",
-        Refusal.NOT_HOST: "only who opened the table can do this",
+        Refusal.NOT_HOST: "only the host can do this",
         Refusal.NOT_YOUR_TURN: "it is the turn of seat {seat}",
         Refusal.STALE: "the table is at ply {now}, not at {ply}",
         Refusal.FULL: "no seat is open",

@@ -1,12 +1,12 @@
-"""A shuffle that nobody can steer, and that everybody can check afterwards.
+"""A verifiable shuffle, by commitment and contributions.
 
-1. When a table opens, the server draws a secret of 32 bytes and publishes its SHA-256: the
-   commitment. From then on the secret can't be changed unnoticed.
-2. Each seat may contribute a text. The server could not know it when it committed itself, and
+1. When a table is opened, the server draws a secret of 32 bytes and publishes its SHA-256, the
+   commitment. From then on it can't change the secret without being noticed.
+2. Each seat may contribute a text. The server did not know it when it committed to the secret, and
    whoever contributes does not know the secret.
 3. The seed of the first game is the SHA-256 of the secret, followed by the SHA-256 of each seat's
-   contribution in the order of seats (of the empty text, where a seat contributed nothing).
-4. When the match is over the secret is told, and the deal can be made again.
+   contribution in seat order (of the empty text, where a seat contributed nothing).
+4. When the match is over, the secret is published, and everybody can repeat the deal.
 """
 
 import re
@@ -18,14 +18,14 @@ from typing import Final
 
 from kingdomino.notation import Record
 
-MOST_LETTERS: Final = 64
-_CONTRIBUTION: Final = re.compile(rf"[A-Za-z0-9]{{0,{MOST_LETTERS}}}", re.ASCII)
+MAX_CONTRIBUTION: Final = 64
+_CONTRIBUTION: Final = re.compile(rf"[A-Za-z0-9]{{0,{MAX_CONTRIBUTION}}}", re.ASCII)
 _SECRET: Final = re.compile(r"[0-9a-f]{64}", re.ASCII)
 _NOTHING: Final = "-"
 
 
 def commit(secret: bytes) -> str:
-    """The commitment to a secret, in hexadecimal digits.
+    """Return the commitment to a secret, in hexadecimal.
 
     >>> commit(bytes(32))[:16]
     '66687aadf862bd77'
@@ -34,7 +34,7 @@ def commit(secret: bytes) -> str:
 
 
 def mix(secret: bytes, contributions: Sequence[str]) -> bytes:
-    """The seed of the first game.
+    """Return the seed of the first game.
 
     >>> mix(bytes(32), ["", ""]).hex()[:16]
     'd217f979960dde2e'
@@ -44,7 +44,7 @@ def mix(secret: bytes, contributions: Sequence[str]) -> bytes:
 
 
 def is_contribution(text: str) -> bool:
-    """Whether a text can be contributed.
+    """Return whether a text is a valid contribution.
 
     >>> is_contribution("x7Q"), is_contribution("x 7")
     (True, False)
@@ -52,71 +52,70 @@ def is_contribution(text: str) -> bool:
     return _CONTRIBUTION.fullmatch(text) is not None
 
 
-def tags(
+def shuffle_tags(
     commitment: str, contributions: Sequence[str], secret: bytes | None
 ) -> list[tuple[str, str]]:
-    """What a record says of its shuffle; the secret only if it is given."""
-    found = [("Commitment", commitment)]
+    """Return the tags of a record about its shuffle; the secret only if it is given."""
+    tags = [("Commitment", commitment)]
     if contributions:
-        shares = " ".join(text or _NOTHING for text in contributions)
-        found.append(("Contributions", shares))
+        tags.append(("Contributions", " ".join(text or _NOTHING for text in contributions)))
     if secret is not None:
-        found.append(("Secret", secret.hex()))
-    return found
+        tags.append(("Secret", secret.hex()))
+    return tags
 
 
 class Check(StrEnum):
-    """What can be said of a record's shuffle, each true or false."""
+    """A check of a record's shuffle."""
 
     DEAL = "deal"
     """The seed makes the deal that was played."""
     COMMITMENT = "commitment"
-    """The secret is the one that was committed to."""
+    """The secret matches the commitment."""
     SEED = "seed"
-    """The seed is the mixture of the secret and the contributions."""
+    """The seed is derived from the secret and the contributions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What checking a record found."""
+    """The result of checking a record."""
 
     commitment: str | None
-    """What the record says was published when the table opened."""
+    """The commitment that the record contains."""
     contributions: tuple[str, ...]
     """What each seat contributed."""
     missing: tuple[str, ...]
-    """The tags without which nothing can be checked."""
+    """The tags that are missing, so that not everything can be checked."""
     results: dict[Check, bool]
-    """Each check that could be made."""
+    """The result of each check that could be made."""
 
     @property
     def is_fair(self) -> bool:
-        """Whether everything could be checked and is right."""
+        """Whether everything could be checked and holds."""
         return not self.missing and all(self.results.values())
 
 
 def verify(record: Record, commitment: str | None = None) -> Verdict:
     """Check the shuffle of a record.
 
-    That its seed makes the deal is checked when a record with a seed is read. `commitment` is what
-    was noted when the table opened, if it was; otherwise the record's own word is taken.
+    That the seed makes the deal is checked when a record with a seed is parsed. `commitment` is the
+    one noted when the table was opened; without it, that of the record is used.
     """
-    told = record.tag("Commitment")
+    recorded = record.tag("Commitment")
     secret_text, shares = record.tag("Secret"), record.tag("Contributions")
     origin = record.match.games[0].origin
     seed = origin.seed if origin is not None else None
-    words = {"Commitment": told, "Contributions": shares, "Secret": secret_text, "Seed": seed}
-    missing = tuple(name for name, value in words.items() if value is None)
-    contributions = tuple("" if w == _NOTHING else w for w in (shares or "").split())
+    tags = {"Commitment": recorded, "Contributions": shares, "Secret": secret_text, "Seed": seed}
+    missing = tuple(name for name, value in tags.items() if value is None)
+    contributions = tuple("" if text == _NOTHING else text for text in (shares or "").split())
     results: dict[Check, bool] = {}
     if seed is not None:
         results[Check.DEAL] = True
-    if secret_text is not None and told is not None:
+    if secret_text is not None and recorded is not None:
         is_secret = _SECRET.fullmatch(secret_text) is not None
         secret = bytes.fromhex(secret_text) if is_secret else b""
-        expected = told if commitment is None else commitment.strip().lower()
-        results[Check.COMMITMENT] = is_secret and commit(secret) == expected == told
+        expected = recorded if commitment is None else commitment.strip().lower()
+        results[Check.COMMITMENT] = is_secret and commit(secret) == expected == recorded
         if seed is not None and shares is not None:
             is_right = len(contributions) == record.match.ruleset.players
             results[Check.SEED] = is_right and mix(secret, contributions) == seed
-    return Verdict(told, contributions, missing, results)
+    return Verdict(recorded, contributions, missing, results)

@@ -1,14 +1,14 @@
-"""The log: where events are kept. `kingdomino.storage` has one in a database."""
+"""The log interface: where events are kept. `kingdomino.storage` implements it on a database."""
 
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from kingdomino.tables.event import AnyEvent
+from kingdomino.tables.events import AnyEvent
 
 
 class ConflictError(Exception):
-    """Somebody else has written the next event of this table first."""
+    """Another process has written the next event of this table first."""
 
 
 class LogUnavailableError(Exception):
@@ -16,17 +16,17 @@ class LogUnavailableError(Exception):
 
 
 class Entry(NamedTuple):
-    """An event in its place."""
+    """An event with its position in the log."""
 
     number: int
-    """From 1, without gaps: the order in which everything at this table happened."""
+    """From 1, without gaps: the order of everything that happened at this table."""
     at: float
-    """When, in seconds since 1970."""
+    """The time, in seconds since 1970."""
     event: AnyEvent
 
 
-class Stage(StrEnum):
-    """How far a table has come."""
+class Status(StrEnum):
+    """The status of a table."""
 
     OPEN = "open"
     PLAYING = "playing"
@@ -35,59 +35,48 @@ class Stage(StrEnum):
 
     @property
     def is_final(self) -> bool:
-        """Whether nothing is played any more."""
-        return self in (Stage.OVER, Stage.ABANDONED)
+        """Whether nothing can be played any more."""
+        return self is Status.OVER or self is Status.ABANDONED
 
 
-class Summary(NamedTuple):
-    """What is kept beside the log of a table, so that tables can be found: it follows from it."""
+class TableSummary(NamedTuple):
+    """The row that is kept beside the log of a table for queries; derived from the log."""
 
     table: str
-    stage: Stage
+    status: Status
     rules: str
     players: tuple[str, ...]
-    """Names, and levels of bots after a colon; an empty text for an open seat."""
+    """Names, and levels of bots after a colon; an empty string for an open seat."""
     is_public: bool
     opened_at: float
     moved_at: float
-    """When something happened last."""
+    """The time of the last event."""
     due_at: float | None
-    """When a bot has to play, if it has to: its turn, or the end of someone's time."""
+    """When a bot has to play: when its turn began, or when a person's time is up."""
     number: int
-    """Its last entry."""
+    """The number of its last entry."""
 
 
 class Log(Protocol):
-    """Where events are kept."""
+    """Where events are kept. Every method raises `LogUnavailableError`."""
 
-    async def append(self, summary: Summary, entries: Sequence[Entry]) -> None:
-        """Write entries, all or none. When this returns, they are there to stay.
+    async def append(self, summary: TableSummary, entries: Sequence[Entry]) -> None:
+        """Write entries, all or none; they are durable when this returns.
 
         `summary` is the table after them. Raises `ConflictError` if an entry with one of these
-        numbers, or an action with one of these plies, is there already; `LogUnavailableError` if
-        the log can't be reached.
+        numbers, or an action with one of these plies, exists already.
         """
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """The entries of a table with a higher number, in order; none if there is no such table.
-
-        Raises `LogUnavailableError`.
-        """
+        """Return the entries of a table with a higher number, in order; none if it is unknown."""
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """The last number of each of these tables that exists.
+        """Return the last number of each of these tables that exists."""
 
-        Raises `LogUnavailableError`.
-        """
+    async def due(self, before: float, limit: int) -> list[str]:
+        """Return tables where a bot should have played before a time, longest overdue first."""
 
-    async def due(self, before: float, most: int) -> list[str]:
-        """Tables where a bot should have played before that time, the longest overdue first.
-
-        Raises `LogUnavailableError`.
-        """
-
-    async def listed(self, stage: Stage | None, is_public: bool | None, most: int) -> list[Summary]:
-        """Tables, those where something happened last first.
-
-        Raises `LogUnavailableError`.
-        """
+    async def list_tables(
+        self, status: Status | None, is_public: bool | None, limit: int
+    ) -> list[TableSummary]:
+        """Return tables, the most recently changed first."""

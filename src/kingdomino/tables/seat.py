@@ -1,4 +1,4 @@
-"""A place at a table, and who plays there."""
+"""A seat of a table, and who plays it."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -7,51 +7,51 @@ from typing import Final
 from kingdomino.bots import BOTS
 from kingdomino.tables.errors import Refusal, TableError
 
-LONGEST_NAME: Final = 24
+MAX_NAME: Final = 24
 DEFAULT_LEVEL: Final = "knight"
-"""The bot that steps in where nobody chose one."""
+"""The bot that plays where nobody chose one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays with a colour.
+    """Who plays a colour.
 
-    A person keeps a seat by a token even while a bot plays it; a seat with neither is open.
+    A person holds a seat by a token even while a bot plays it; a seat with neither is open.
     """
 
     name: str = ""
-    """What a person is called; a bot has no name but its level."""
-    holder: str | None = None
-    """The hash of the token of the person who sits here."""
+    """The name of a person; empty for a bot."""
+    token_hash: str | None = None
+    """The hash of the token of the person who holds the seat."""
     level: str | None = None
     """The bot that plays now."""
     contribution: str = ""
-    """What was given for the shuffle."""
+    """What the seat contributed to the shuffle."""
 
     @property
     def is_open(self) -> bool:
-        """Whether anybody may sit down."""
-        return self.holder is None and self.level is None
+        """Whether anybody may take it."""
+        return self.token_hash is None and self.level is None
 
 
-def checked_name(name: str) -> str:
-    """A name as it will be shown.
+def check_name(name: str) -> str:
+    """Return a name as it will be shown.
 
     Raises `TableError` if it is empty, too long or not printable.
 
-    >>> checked_name("  Ann ")
+    >>> check_name("  Ann ")
     'Ann'
     """
     name = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip()
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise TableError(Refusal.NAME, most=LONGEST_NAME)
+    if not 0 < len(name) <= MAX_NAME or not name.isprintable():
+        raise TableError(Refusal.NAME, most=MAX_NAME)
     return name
 
 
-def checked_level(level: str) -> str:
-    """The name of a bot.
+def check_level(level: str) -> str:
+    """Return the name of a bot.
 
-    Raises `TableError` if there is none of this name.
+    Raises `TableError` if there is no such bot.
     """
     if level not in BOTS:
         raise TableError(Refusal.LEVEL, level=level, known=", ".join(BOTS))

@@ -1,7 +1,7 @@
-"""A table as its log tells it."""
+"""The state of a table, derived from its log."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 from functools import lru_cache, singledispatch
 
 from kingdomino.notation import (
@@ -13,134 +13,147 @@ from kingdomino.notation import (
     parse_ruleset,
 )
 from kingdomino.rules import Colour, Match, Ruleset, View
+from kingdomino.rules.immutable import Immutable, immutable
 from kingdomino.tables import fairness
 from kingdomino.tables.errors import Refusal, TableError
-from kingdomino.tables.event import (
+from kingdomino.tables.events import (
     Abandoned,
     Acted,
     AnyEvent,
-    Handed,
+    BotAssigned,
     Imported,
     Joined,
     Left,
     Opened,
     Reacted,
     Rematched,
+    SeatResumed,
     Started,
-    TakenBack,
 )
-from kingdomino.tables.log import Entry, Stage, Summary
+from kingdomino.tables.log import Entry, Status, TableSummary
 from kingdomino.tables.seat import DEFAULT_LEVEL, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """Everything about a table, secrets included: what others may know is in its `Sight`."""
+@immutable
+class Table(Immutable):
+    """The whole state of a table, secrets included; `tables.view` has what others may see."""
 
     id: str
     ruleset: Ruleset
     seats: tuple[Seat, ...]
     host: str
-    """The hash of the token of whoever opened it."""
+    """The hash of the host's token."""
     commitment: str
-    """Published when the table opened; an empty text if the match was played elsewhere."""
+    """Published when the table was opened; empty if the match was played elsewhere."""
     substitute: str = DEFAULT_LEVEL
-    """The bot that plays for someone whose time is up, or who leaves."""
+    """The bot that plays for somebody whose time is up, or who leaves."""
     seconds: int | None = None
-    """How long a turn may take; `None`: as long as it likes."""
+    """The time limit of a turn; `None`: no limit."""
     is_public: bool = False
-    before: str | None = None
+    rematch_of: str | None = None
     """The table that this is the rematch of."""
     secret: bytes = field(default=b"", repr=False)
-    """What the shuffle comes from; nothing if the match was played elsewhere."""
-    stage: Stage = Stage.OPEN
-    match: Match | None = None
-    """What is played; `None` before the start. It has the pile in it: secret."""
+    """The secret of the shuffle; empty if the match was played elsewhere."""
+    status: Status = Status.OPEN
+    match: Match | None = field(default=None, repr=False)
+    """The match, with the hidden deal; `None` before the start."""
     contributions: tuple[str, ...] = ()
-    """What each seat gave for the shuffle."""
-    acts: tuple[Acted, ...] = ()
+    """What each seat contributed to the shuffle."""
+    actions: tuple[Acted, ...] = ()
     """Every action of the match."""
     reactions: tuple[tuple[float, Reacted], ...] = ()
-    """The signs that were made, each with its time."""
-    after: str | None = None
+    """Every reaction, with its time."""
+    rematch: str | None = None
     """The table of the rematch."""
     tags: tuple[tuple[str, str], ...] = ()
-    """What the record of a match that was played elsewhere says beside it."""
+    """The tags of the record of a match that was played elsewhere."""
     opened_at: float = 0.0
     moved_at: float = 0.0
-    """When something happened last."""
+    """The time of the last event."""
     turn_at: float = 0.0
-    """When the turn began that somebody has now."""
+    """When the current turn began."""
     number: int = 0
-    """The last entry of the log that this knows."""
+    """The number of the last entry of the log that is applied."""
 
     @staticmethod
-    def of(name: str, entries: Iterable[Entry]) -> "Table":
-        """The table that a log tells of.
+    def from_log(table_id: str, entries: Iterable[Entry]) -> "Table":
+        """Return the state after all entries of a log.
 
         Raises `TableError` if the log is empty: there is no such table.
         """
         table: Table | None = None
         for entry in entries:
-            table = _opened(name, entry) if table is None else table.with_entry(entry)
+            table = _open(table_id, entry) if table is None else table.apply(entry)
         if table is None:
-            raise TableError(Refusal.NO_SUCH_TABLE, table=name)
+            raise TableError(Refusal.NO_SUCH_TABLE, table=table_id)
         return table
 
-    def with_entry(self, entry: Entry) -> "Table":
-        """The table after one more entry."""
+    def apply(self, entry: Entry) -> "Table":
+        """Return the state after one more entry."""
         assert entry.number == self.number + 1, "an entry is missing"
-        after = _apply(entry.event, self, entry)
-        return replace(after, number=entry.number, moved_at=entry.at)
+        return _apply(entry.event, self, entry).evolve(number=entry.number, moved_at=entry.at)
+
+    def after_actions(self, actions: Iterable[Acted], match: Match, at: float) -> "Table":
+        """Return the state after actions that led to a match."""
+        # A claim completes the turn that a placement began: the clock keeps running.
+        has_placed = match.game.public.has_placed
+        return self.evolve(
+            match=match,
+            actions=(*self.actions, *actions),
+            status=Status.OVER if match.is_over else self.status,
+            turn_at=self.turn_at if has_placed else at,
+        )
 
     @property
     def ply(self) -> int:
-        """How many actions have been played, counted through all games of the match."""
-        return len(self.acts)
+        """The number of actions played so far in all games of the match."""
+        return len(self.actions)
 
     @property
     def actor(self) -> int | None:
         """The seat that acts; `None` if nobody does."""
-        is_played = self.stage is Stage.PLAYING and self.match is not None
-        return self.match.game.actor if is_played and self.match is not None else None
+        if self.status is not Status.PLAYING or self.match is None:
+            return None
+        return self.match.games[-1].public.actor
 
     @property
-    def level_at_turn(self) -> str | None:
-        """The bot that has to play now; `None` if a person has, or nobody."""
-        return None if self.actor is None else self.seats[self.actor].level
+    def acting_level(self) -> str | None:
+        """The bot that has to play now; `None` if a person has to, or nobody."""
+        actor = self.actor
+        return None if actor is None else self.seats[actor].level
 
     @property
     def due_at(self) -> float | None:
         """When a bot has to play: at once if it is its turn, or when a person's time is up."""
-        if self.actor is None:
+        actor = self.actor
+        if actor is None:
             return None
-        if self.level_at_turn is not None:
+        if self.seats[actor].level is not None:
             return self.turn_at
         return None if self.seconds is None else self.turn_at + self.seconds
 
-    def seats_of(self, holder: str | None) -> tuple[int, ...]:
-        """The seats that the token with this hash keeps."""
-        if holder is None:
+    def seats_of(self, token_hash: str | None) -> tuple[int, ...]:
+        """Return the seats that a token holds."""
+        if token_hash is None:
             return ()
-        return tuple(i for i, seat in enumerate(self.seats) if seat.holder == holder)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.token_hash == token_hash])
 
-    def is_token(self, holder: str) -> bool:
-        """Whether the token with this hash keeps a seat here, or opened the table."""
-        return holder == self.host or bool(self.seats_of(holder))
+    def is_known_token(self, token_hash: str) -> bool:
+        """Return whether a token holds a seat here or is the host's."""
+        return token_hash == self.host or bool(self.seats_of(token_hash))
 
     def view(self, seat: int | None) -> View | None:
-        """The game as a seat may know it; `None` before the start."""
+        """Return the game as a seat may see it; `None` before the start."""
         return None if self.match is None else self.match.view(seat)
 
     @property
-    def summary(self) -> Summary:
-        """What is kept beside the log."""
-        players = tuple(f":{seat.level}" if seat.level else seat.name for seat in self.seats)
-        return Summary(
+    def summary(self) -> TableSummary:
+        """The row that is kept beside the log."""
+        return TableSummary(
             table=self.id,
-            stage=self.stage,
-            rules=_rules_text(self.ruleset),
-            players=players,
+            status=self.status,
+            rules=_format_ruleset(self.ruleset),
+            players=tuple([f":{seat.level}" if seat.level else seat.name for seat in self.seats]),
             is_public=self.is_public,
             opened_at=self.opened_at,
             moved_at=self.moved_at,
@@ -150,24 +163,23 @@ class Table:
 
     @property
     def record(self) -> str:
-        """The match as text, with the seed and the secret once nothing is played any more.
+        """The match in notation, with seed and secret once the status is final.
 
         Raises `TableError` before the start.
         """
         if self.match is None:
             raise TableError(Refusal.NOT_STARTED)
-        is_told = self.stage.is_final
         tags = list(self.tags)
         if self.commitment and not tags:
-            secret = self.secret if is_told else None
-            tags = fairness.tags(self.commitment, self.contributions, secret)
+            secret = self.secret if self.status.is_final else None
+            tags = fairness.shuffle_tags(self.commitment, self.contributions, secret)
         names = [seat.name or (seat.level or "") for seat in self.seats]
         record = Record.of(self.match, names, [("Table", self.id), *_without_names(tags)])
-        return format_record(record, reveal_seed=is_told)
+        return format_record(record, reveal_seed=self.status.is_final)
 
 
-# A summary is made with every entry, and a table keeps its rules.
-_rules_text = lru_cache(maxsize=256)(format_ruleset)
+# A summary is made with every entry, and the rules of a table don't change.
+_format_ruleset = lru_cache(maxsize=256)(format_ruleset)
 
 
 def _without_names(tags: list[tuple[str, str]]) -> list[tuple[str, str]]:
@@ -175,24 +187,24 @@ def _without_names(tags: list[tuple[str, str]]) -> list[tuple[str, str]]:
     return [tag for tag in tags if tag[0] not in names]
 
 
-def _opened(name: str, entry: Entry) -> Table:
-    """The table after its first entry."""
+def _open(table_id: str, entry: Entry) -> Table:
+    """Return the state after the first entry."""
     event = entry.event
     if isinstance(event, Imported):
-        table = _imported(name, event)
-        return replace(table, opened_at=entry.at, moved_at=entry.at, number=entry.number)
-    assert isinstance(event, Opened), "a table begins by being opened"
+        table = _import(table_id, event)
+        return table.evolve(opened_at=entry.at, moved_at=entry.at, number=entry.number)
+    assert isinstance(event, Opened), "the first event opens the table"
     secret = bytes.fromhex(event.secret)
     return Table(
-        id=name,
+        id=table_id,
         ruleset=parse_ruleset(event.rules),
-        seats=tuple(Seat(chair.name, chair.holder, chair.level) for chair in event.chairs),
+        seats=tuple(Seat(seat.name, seat.token_hash, seat.level) for seat in event.seats),
         host=event.host,
         commitment=fairness.commit(secret),
         substitute=event.substitute,
         seconds=event.seconds,
         is_public=event.is_public,
-        before=event.before,
+        rematch_of=event.rematch_of,
         secret=secret,
         opened_at=entry.at,
         moved_at=entry.at,
@@ -200,76 +212,78 @@ def _opened(name: str, entry: Entry) -> Table:
     )
 
 
-def _imported(name: str, event: Imported) -> Table:
+def _import(table_id: str, event: Imported) -> Table:
     record = parse_record(event.record)
     match = record.match
-    acts = []
+    actions = []
     for number, game in enumerate(match.games):
-        moment = type(game).from_deal(game.ruleset, game.origin) if game.origin else None
-        for ply, action in enumerate(game.actions):
-            assert moment is not None
-            assert moment.actor is not None
-            acts.append(Acted(number, ply, moment.actor, str(action)))
-            moment = moment.play(action)
+        for ply, (action, before) in enumerate(zip(game.actions, game.history(), strict=False)):
+            assert before.actor is not None
+            actions.append(Acted(number, ply, before.actor, str(action)))
     return Table(
-        id=name,
+        id=table_id,
         ruleset=match.ruleset,
         seats=tuple(Seat(name) for name in record.names),
         host="",
         commitment=record.tag("Commitment") or "",
         is_public=True,
-        stage=Stage.OVER if match.is_over else Stage.ABANDONED,
+        status=Status.OVER if match.is_over else Status.ABANDONED,
         match=match,
-        acts=tuple(acts),
+        actions=tuple(actions),
         tags=record.tags,
     )
 
 
 @singledispatch
 def _apply(event: AnyEvent, table: Table, entry: Entry) -> Table:
+    """Return the table after an event."""
     del table, entry
-    raise AssertionError(f"{type(event).__name__} can't follow anything")
+    raise AssertionError(f"{type(event).__name__} can only be the first event")
 
 
-def _reseated(table: Table, seat: int, **changes: object) -> Table:
-    changed = replace(table.seats[seat], **changes)  # type: ignore[arg-type]
-    return replace(table, seats=table.seats[:seat] + (changed,) + table.seats[seat + 1 :])
+def _with_seat(table: Table, index: int, seat: Seat) -> Table:
+    return table.evolve(seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
+
+
+def _with_level(table: Table, index: int, level: str | None) -> Table:
+    seat = table.seats[index]
+    return _with_seat(table, index, Seat(seat.name, seat.token_hash, level, seat.contribution))
 
 
 @_apply.register
 def _(event: Joined, table: Table, entry: Entry) -> Table:
     del entry
-    return _reseated(
-        table, event.seat, name=event.name, holder=event.holder, contribution=event.contribution
-    )
+    level = table.seats[event.seat].level
+    seat = Seat(event.name, event.token_hash, level, event.contribution)
+    return _with_seat(table, event.seat, seat)
 
 
 @_apply.register
 def _(event: Left, table: Table, entry: Entry) -> Table:
     del entry
-    if table.stage is Stage.OPEN:
-        return _reseated(table, event.seat, name="", holder=None, level=None, contribution="")
-    level = table.seats[event.seat].level or table.substitute
-    return _reseated(table, event.seat, holder=None, level=level)
+    if table.status is Status.OPEN:
+        return _with_seat(table, event.seat, Seat())
+    seat = table.seats[event.seat]
+    level = seat.level or table.substitute
+    return _with_seat(table, event.seat, Seat(seat.name, None, level, seat.contribution))
 
 
 @_apply.register
-def _(event: Handed, table: Table, entry: Entry) -> Table:
+def _(event: BotAssigned, table: Table, entry: Entry) -> Table:
     del entry
-    return _reseated(table, event.seat, level=event.level)
+    return _with_level(table, event.seat, event.level)
 
 
 @_apply.register
-def _(event: TakenBack, table: Table, entry: Entry) -> Table:
+def _(event: SeatResumed, table: Table, entry: Entry) -> Table:
     del entry
-    return _reseated(table, event.seat, level=None)
+    return _with_level(table, event.seat, None)
 
 
 @_apply.register
 def _(event: Started, table: Table, entry: Entry) -> Table:
-    return replace(
-        table,
-        stage=Stage.PLAYING,
+    return table.evolve(
+        status=Status.PLAYING,
         match=Match.new(table.ruleset, fairness.mix(table.secret, event.contributions)),
         contributions=event.contributions,
         turn_at=entry.at,
@@ -280,29 +294,21 @@ def _(event: Started, table: Table, entry: Entry) -> Table:
 def _(event: Acted, table: Table, entry: Entry) -> Table:
     assert table.match is not None
     match = table.match.play(parse_action(event.action))
-    # A claim is the other half of the turn that a placement began: the clock runs on.
-    is_new_turn = not match.game.public.has_placed
-    return replace(
-        table,
-        match=match,
-        acts=table.acts + (event,),
-        stage=Stage.OVER if match.is_over else table.stage,
-        turn_at=entry.at if is_new_turn else table.turn_at,
-    )
+    return table.after_actions([event], match, entry.at)
 
 
 @_apply.register
 def _(event: Reacted, table: Table, entry: Entry) -> Table:
-    return replace(table, reactions=table.reactions + ((entry.at, event),))
+    return table.evolve(reactions=(*table.reactions, (entry.at, event)))
 
 
 @_apply.register
 def _(event: Abandoned, table: Table, entry: Entry) -> Table:
     del event, entry
-    return replace(table, stage=Stage.ABANDONED)
+    return table.evolve(status=Status.ABANDONED)
 
 
 @_apply.register
 def _(event: Rematched, table: Table, entry: Entry) -> Table:
     del entry
-    return replace(table, after=event.table)
+    return table.evolve(rematch=event.table)

@@ -1,4 +1,4 @@
-"""How alembic runs: always on the connection that `kingdomino.storage.database` hands over."""
+"""Run alembic, always on the connection that `kingdomino.storage.database` passes."""
 
 from alembic import context
 
@@ -7,6 +7,6 @@ from kingdomino.storage.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    transactional_ddl=False,  # the caller's transaction holds all of it
+    transactional_ddl=False,  # everything is in the caller's transaction
 )
 context.run_migrations()

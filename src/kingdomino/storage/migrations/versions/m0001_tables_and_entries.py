@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first schema."""
+    """Create the first schema."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),

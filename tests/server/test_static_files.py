@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.server.headers import SECURITY_HEADERS
+from kingdomino.server.middleware import SECURITY_HEADERS
 from kingdomino.server.settings import Settings
 from tests.server.conftest import Served, done, refused, serving
 

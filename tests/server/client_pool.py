@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from kingdomino.storage import Database, DatabaseLog
-from kingdomino.tables import Hall
+from kingdomino.tables import TableService
 
 Seen = dict[tuple[str, int], str]
 """By table and ply: the actions that somebody was told have been played."""
@@ -44,7 +44,7 @@ class Tally:
         )
 
 
-class Crowd:
+class ClientPool:
     """Some tables of two players each, one after the other until told to stop."""
 
     def __init__(self, urls: list[str], tables: int, seed: int = 1, duplicates: int = 1) -> None:
@@ -163,17 +163,17 @@ class Crowd:
             self.tally.unexpected.append(str(problem))
 
 
-async def compare(url: str, crowd: Crowd) -> Tally:
+async def compare(url: str, clients: ClientPool) -> Tally:
     """Look for everything acknowledged in the log itself."""
-    tally = crowd.tally
-    tally.acknowledged = len(crowd.seen)
+    tally = clients.tally
+    tally.acknowledged = len(clients.seen)
     async with Database(url) as database:
-        hall = Hall(DatabaseLog(database))
+        service = TableService(DatabaseLog(database))
         played: Seen = {}
-        for name in crowd.tables:
-            table = await hall.table(name)
-            tally.stuck += not table.stage.is_final
-            played |= {(name, ply): act.action for ply, act in enumerate(table.acts)}
-    tally.found = sum(played.get(key) == action for key, action in crowd.seen.items())
+        for name in clients.tables:
+            table = await service.table(name)
+            tally.stuck += not table.status.is_final
+            played |= {(name, ply): act.action for ply, act in enumerate(table.actions)}
+    tally.found = sum(played.get(key) == action for key, action in clients.seen.items())
     tally.lost = tally.acknowledged - tally.found
     return tally

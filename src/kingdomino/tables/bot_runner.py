@@ -1,0 +1,91 @@
+"""Plays the turns of bots, and of people whose time is up.
+
+The process that wrote the last entry of a table runs its next bot turn. If that process dies, the
+others find the table overdue in the log. If two processes choose the same turn, the log accepts the
+first.
+"""
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from kingdomino.rules import Action, View
+from kingdomino.tables.errors import TableError
+from kingdomino.tables.log import LogUnavailableError
+from kingdomino.tables.service import TableService
+from kingdomino.tables.table import Table
+
+_GRACE: Final = 10.0  # seconds after which a turn that another process should run is overdue
+_SWEEP_LIMIT: Final = 200  # overdue tables that one sweep takes
+
+_logger = logging.getLogger(__name__)
+
+
+class TurnChooser(Protocol):
+    """Chooses turns of bots without blocking the event loop."""
+
+    async def choose_turn(self, level: str, view: View) -> tuple[Action, ...]:
+        """Return a whole turn of the acting seat, chosen by the bot of this name."""
+
+
+class BotRunner:
+    """Schedules and plays the turns of bots."""
+
+    def __init__(self, service: TableService, chooser: TurnChooser) -> None:
+        self._service = service
+        self._chooser = chooser
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    def schedule(self, table: Table) -> None:
+        """Schedule the next turn of a table that has changed, if a bot has to play it."""
+        if (timer := self._timers.pop(table.id, None)) is not None:
+            timer.cancel()
+        due_at = table.due_at
+        if due_at is None:
+            return
+        delay = max(0.0, due_at - self._service.now())
+        loop = asyncio.get_running_loop()
+        self._timers[table.id] = loop.call_later(delay, self._start, table.id)
+
+    async def sweep(self, grace: float = _GRACE) -> None:
+        """Schedule turns that are overdue, because the process that should run them is gone."""
+        overdue = await self._service.log.due(self._service.now() - grace, _SWEEP_LIMIT)
+        for table_id in overdue:
+            if table_id not in self._running:
+                self.schedule(await self._service.table(table_id))
+
+    async def close(self) -> None:
+        """Cancel everything; turns that were not played are overdue for another process."""
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = list(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _start(self, table_id: str) -> None:
+        self._timers.pop(table_id, None)
+        if table_id not in self._running:
+            task = asyncio.get_running_loop().create_task(self._play(table_id))
+            self._running[table_id] = task
+            task.add_done_callback(lambda _: self._running.pop(table_id, None))
+
+    async def _play(self, table_id: str) -> None:
+        """Play turn after turn for as long as it is a bot's turn."""
+        try:
+            table = await self._service.table(table_id)
+            while table.due_at is not None and table.due_at <= self._service.now():
+                level = table.acting_level or table.substitute
+                view = table.view(table.actor)
+                assert view is not None
+                turn = await self._chooser.choose_turn(level, view)
+                table = await self._service.play_bot_turn(table_id, table.ply, turn, level)
+        except (TableError, LogUnavailableError) as error:
+            # The next sweep will find it.
+            _logger.warning("the bot's turn at table %s is delayed: %s", table_id, error)
+        except Exception:
+            _logger.exception("the bot's turn at table %s failed", table_id)
+        else:
+            # The task is still in `_running`: what `schedule` was told meanwhile had no effect.
+            asyncio.get_running_loop().call_soon(self.schedule, table)

@@ -1,0 +1,181 @@
+"""Bots, and those whose time is up."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Self
+
+import pytest
+
+from kingdomino.bots import Clock, choose_turn, make_bot
+from kingdomino.rules import Action, View
+from kingdomino.storage import DatabaseLog
+from kingdomino.tables import SeatRequest, Status, Table, TableService
+from kingdomino.tables.bot_runner import BotRunner
+from tests.tables.conftest import Time, play, setup, started
+
+pytestmark = pytest.mark.anyio
+
+
+class LocalChooser:
+    """Chooses turns in this process, and can be made to fail."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+        self.turns = 0
+
+    async def choose_turn(self, level: str, view: View) -> tuple[Action, ...]:
+        await asyncio.sleep(0)
+        if self.failures:
+            self.failures -= 1
+            raise RuntimeError("a bot failed")
+        self.turns += 1
+        return choose_turn(make_bot(level, self.turns), view, Clock(1.0))
+
+
+class Service:
+    """A service with a bot runner, and a queue of its changes."""
+
+    def __init__(self, log: DatabaseLog, time: Time) -> None:
+        self.chooser = LocalChooser()
+        self.changes: asyncio.Queue[Table] = asyncio.Queue()
+        self.service = TableService(log, now=time, on_change=self._on_change)
+        self.runner = BotRunner(self.service, self.chooser)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        # Or a turn that has just been made would still be read, on a loop that has ended.
+        await self.runner.close()
+
+    def _on_change(self, table: Table) -> None:
+        self.changes.put_nowait(table)
+        self.runner.schedule(table)
+
+    async def until(self, ply: int) -> Table:
+        """Wait until a table has come that far."""
+        async with asyncio.timeout(20):
+            while (table := await self.changes.get()).ply < ply:
+                pass
+        return table
+
+
+@pytest.fixture
+async def running(log: DatabaseLog, time: Time) -> AsyncIterator[Service]:
+    async with Service(log, time) as running:
+        yield running
+
+
+async def test_bots_play_a_whole_match_by_themselves(running: Service) -> None:
+    seats = (SeatRequest(level="random"), SeatRequest(level="greedy"))
+    opened = await running.service.open(setup(seats=seats))
+    await running.service.start(opened.table.id, opened.token)
+    table = await running.until(48)
+    assert table.status is Status.OVER
+    assert {act.bot for act in table.actions} == {"random", "greedy"}
+
+
+async def test_a_bot_waits_for_people_and_people_for_a_bot(running: Service) -> None:
+    seats = (SeatRequest(name="Ann"), SeatRequest(level="random"))
+    ann = await running.service.open(setup(seats=seats))
+    table = await running.service.start(ann.table.id, ann.token)
+    while table.status is Status.PLAYING:
+        if table.actor == 0:
+            table = await play(running.service, table, ann, turns=1)
+        else:
+            table = await running.until(table.ply + 1)
+    assert {(act.seat, act.bot) for act in table.actions} == {(0, None), (1, "random")}
+
+
+async def test_when_time_is_up_a_bot_plays_that_turn_and_no_other(
+    running: Service, time: Time
+) -> None:
+    ann, bob = await started(running.service, seconds=30, substitute="random")
+    table = await play(running.service, ann.table, ann, bob, turns=5)
+    before = table.ply
+    time.passes(29)
+    running.runner.schedule(table)
+    await asyncio.sleep(0)
+    assert (await running.service.table(table.id)).ply == before
+    time.passes(2)
+    running.runner.schedule(table)
+    table = await running.until(before + 1)
+    assert [act.bot for act in table.actions[before:]] == ["random"] * (table.ply - before)
+    after = await running.service.table(table.id)
+    assert after.acting_level is None
+    assert after.due_at == time.now + 30
+
+
+async def test_a_clock_runs_on_between_placing_and_claiming(running: Service, time: Time) -> None:
+    ann, bob = await started(running.service, seconds=30)
+    table = await play(running.service, ann.table, ann, bob, turns=4)
+    began = table.turn_at
+    actor = ann if table.actor in ann.seats else bob
+    view = table.view(table.actor)
+    assert view is not None
+    time.passes(20)
+    place = str(view.legal_actions()[0])
+    table = await running.service.play_turn(table.id, actor.token, table.ply, place)
+    assert table.turn_at == began
+    time.passes(11)
+    running.runner.schedule(table)
+    table = await running.until(6)
+    assert (table.actions[4].bot, table.actions[5].bot) == (None, table.substitute)
+
+
+async def test_a_seat_handed_over_is_played_at_once(running: Service) -> None:
+    ann, bob = await started(running.service)
+    table = await running.service.table(ann.table.id)
+    actor = ann if table.actor in ann.seats else bob
+    await running.service.assign_bot(table.id, actor.token, actor.seats[0], "random")
+    assert (await running.until(1)).actions[0].bot == "random"
+
+
+async def test_what_a_process_left_undone_is_found_by_another(log: DatabaseLog, time: Time) -> None:
+    silent = TableService(log, now=time)  # as if it had been killed after its last write
+    seats = (SeatRequest(level="random"), SeatRequest(level="greedy"))
+    opened = await silent.open(setup(seats=seats))
+    await silent.start(opened.table.id, opened.token)
+    running = Service(log, time)
+    await running.runner.sweep()
+    assert (await silent.table(opened.table.id)).ply == 0  # its own process may still be thinking
+    time.passes(11)
+    await running.runner.sweep()
+    assert (await running.until(48)).status is Status.OVER
+
+
+async def test_a_turn_that_failed_is_made_again(
+    running: Service, time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    running.chooser.failures = 1
+    seats = (SeatRequest(level="random"), SeatRequest(level="greedy"))
+    opened = await running.service.open(setup(seats=seats))
+    table = await running.service.start(opened.table.id, opened.token)
+    while running.chooser.failures:
+        await asyncio.sleep(0)
+    assert f"turn at table {table.id} failed" in caplog.text
+    time.passes(11)
+    await running.runner.sweep()
+    assert (await running.until(48)).status is Status.OVER
+    assert table.ply == 0
+
+
+async def test_two_runners_play_each_turn_once(log: DatabaseLog, time: Time) -> None:
+    seats = (SeatRequest(level="random"), SeatRequest(level="random"))
+    async with (
+        Service(log, time) as one,
+        Service(log, time) as two,
+        asyncio.timeout(20),
+    ):
+        opened = await one.service.open(setup(seats=seats))
+        table = await one.service.start(opened.table.id, opened.token)
+        two.runner.schedule(table)
+        while (table := await one.service.table(table.id)).status is Status.PLAYING:
+            await asyncio.sleep(0.01)
+    assert [(act.game, act.ply) for act in table.actions] == [(0, ply) for ply in range(48)]
+
+
+async def test_closing_stops_what_was_going_on(running: Service) -> None:
+    ann, bob = await started(running.service, seconds=30)
+    await play(running.service, ann.table, ann, bob, turns=2)
+    await running.runner.close()
