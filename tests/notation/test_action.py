@@ -12,7 +12,9 @@ from kingdomino.notation import (
     parse_cell,
     parse_turn,
 )
-from kingdomino.rules import DOMINOES, Cell, Claim, Discard, Place
+from kingdomino.notation.action import read_turn
+from kingdomino.notation.scanner import Scanner
+from kingdomino.rules import DOMINOES, Action, Cell, Claim, Discard, Place
 
 dominoes = st.sampled_from(sorted(DOMINOES))
 cells = st.builds(Cell, st.integers(0, 12), st.integers(0, 12))
@@ -89,3 +91,28 @@ def test_bytes_that_are_no_text_are_pointed_at() -> None:
     error = caught.value
     assert (error.line, error.column, error.expected) == (1, 2, Expected.TEXT)
     assert error.params["found"] == "the byte 0xff"
+
+
+def scan_turn(text: str) -> tuple[Action, ...] | None:
+    """What the scanner reads as a turn; `None` if it is none."""
+    scanner = Scanner(text)
+    try:
+        actions = read_turn(scanner)
+        scanner.end()
+    except NotationError:
+        return None
+    return actions
+
+
+@given(st.text(alphabet="0123456789:->abgm", max_size=14) | st.text(max_size=4))
+def test_the_regular_expression_of_a_turn_agrees_with_the_scanner(text: str) -> None:
+    try:
+        parsed = parse_turn(text)
+    except NotationError:
+        parsed = None
+    assert parsed == scan_turn(text)
+
+
+def test_a_turn_can_be_bytes() -> None:
+    assert parse_turn(b"13:g8h8>28") == parse_turn("13:g8h8>28")
+    assert parse_turn(b">28") == (Claim(28),)

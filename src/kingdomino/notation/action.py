@@ -10,6 +10,11 @@ from kingdomino.rules import Action, Cell, Claim, Discard, Place
 from kingdomino.rules.pieces import COLUMN_LETTERS
 
 _CELL: Final = re.compile(r"([a-m])(1[0-3]|[1-9])(?![0-9])")
+_DOMINO: Final = "([1-9]|[1-3][0-9]|4[0-8])"
+_TURN: Final = re.compile(
+    rf"(?=.)(?:{_DOMINO}:(?:--|([a-m])(1[0-3]|[1-9])([a-m])(1[0-3]|[1-9])))?(?:>{_DOMINO})?"
+)
+"""A whole turn, or one action of it."""
 
 
 def parse_cell(text: str | bytes) -> Cell:
@@ -60,6 +65,24 @@ def parse_turn(text: str | bytes) -> tuple[Action, ...]:
     >>> parse_turn("13:g8h8>28")[1]
     Claim(domino=28)
     """
+    match = _TURN.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
+        return _scan_turn(text)
+    placed, first_column, first_row, second_column, second_row, claimed = match.groups()
+    actions: list[Action] = []
+    if first_column is not None:
+        first = Cell(COLUMN_LETTERS.index(first_column), int(first_row) - 1)
+        second = Cell(COLUMN_LETTERS.index(second_column), int(second_row) - 1)
+        actions.append(Place(int(placed), first, second))
+    elif placed is not None:
+        actions.append(Discard(int(placed)))
+    if claimed is not None:
+        actions.append(Claim(int(claimed)))
+    return tuple(actions)
+
+
+def _scan_turn(text: str | bytes) -> tuple[Action, ...]:
+    """Parse a turn with a scanner: ten times slower, but an error points to its position."""
     scanner = Scanner(text)
     actions = read_turn(scanner)
     scanner.end()

@@ -71,8 +71,9 @@ class Match:
 
         Raises `IllegalActionError` if the action is not legal.
         """
-        games = (*self.games[:-1], self.game.play(action))
-        if games[-1].is_over and len(games) < self.ruleset.games:
+        game = self.games[-1].play(action)
+        games = (*self.games[:-1], game)
+        if game.public.actor is None and len(games) < game.public.ruleset.games:
             games = (*games, self._next_game())
         return Match(games)
 

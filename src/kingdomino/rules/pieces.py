@@ -21,9 +21,7 @@ class Cell(NamedTuple):
     row: int
 
     def __str__(self) -> str:
-        if not self.is_on_board:
-            return f"({self.column}, {self.row})"
-        return f"{COLUMN_LETTERS[self.column]}{self.row + 1}"
+        return _CELL_TEXTS.get(self) or f"({self.column}, {self.row})"
 
     @property
     def is_on_board(self) -> bool:
@@ -41,6 +39,8 @@ CASTLE = Cell(6, 6)
 
 CELLS = tuple(Cell(column, row) for row in range(SIDE) for column in range(SIDE))
 """Every cell, row by row from `a1`."""
+
+_CELL_TEXTS = {cell: f"{COLUMN_LETTERS[cell.column]}{cell.row + 1}" for cell in CELLS}
 
 
 class Colour(StrEnum):

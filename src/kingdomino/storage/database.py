@@ -45,16 +45,12 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = _parse_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine = _engine(self.url)
         # SQLite has one writer at a time. It runs in a thread of its own, which costs half as much
         # as switching threads for every statement.
         self._sync_engine = _sync_engine(self.url) if self.is_sqlite else None
         self._writer = ThreadPoolExecutor(1, "kingdomino-writer")
-
-    @property
-    def is_sqlite(self) -> bool:
-        """Whether it is SQLite."""
-        return self.url.get_backend_name() == "sqlite"
 
     @property
     def address(self) -> str:

@@ -108,7 +108,20 @@ def _write(connection: Connection, summary: TableSummary, new: Sequence[Entry]) 
             raise ConflictError(summary.table)
     else:
         connection.execute(insert(tables).values(row))
-    connection.execute(insert(entries), [_entry_row(summary.table, e) for e in new])
+    rows = []
+    for entry in new:
+        action = entry.event if isinstance(entry.event, Acted) else None
+        rows.append(
+            {
+                "table_id": summary.table,
+                "number": entry.number,
+                "at": _milliseconds(entry.at),
+                "event": encode_event(entry.event),
+                "game": action.game if action else None,
+                "ply": action.ply if action else None,
+            }
+        )
+    connection.execute(insert(entries), rows)
 
 
 def _milliseconds(seconds: float) -> int:
@@ -126,18 +139,6 @@ def _table_row(summary: TableSummary) -> dict[str, Any]:
         "opened_at": _milliseconds(summary.opened_at),
         "moved_at": _milliseconds(summary.moved_at),
         "due_at": None if summary.due_at is None else _milliseconds(summary.due_at),
-    }
-
-
-def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    action = entry.event if isinstance(entry.event, Acted) else None
-    return {
-        "table_id": table,
-        "number": entry.number,
-        "at": _milliseconds(entry.at),
-        "event": encode_event(entry.event),
-        "game": action.game if action else None,
-        "ply": action.ply if action else None,
     }
 
 

@@ -119,7 +119,10 @@ def play_turn(
     if not own_seats:
         raise TableError(Refusal.NO_TOKEN)
     actions = parse_turn(turn)
-    _require_started(table)
+    if table.status is Status.OPEN:
+        raise TableError(Refusal.NOT_STARTED)
+    if table.status is Status.ABANDONED:
+        raise TableError(Refusal.OVER)
     if key is not None and 0 <= ply < table.ply:
         earlier = table.actions[ply]
         if earlier.key == key and earlier.seat in own_seats:
@@ -211,22 +214,21 @@ def _play(
     """Play the actions of a turn through the rules, each once."""
     match = table.match
     assert match is not None
-    index, number = len(match.games) - 1, table.number
+    index = len(match.games) - 1
     entries: list[Entry] = []
     events: list[Acted] = []
-    for action in actions:
-        game = match.games[-1].public
+    for number, action in enumerate(actions, table.number + 1):
+        public = match.games[-1].public
         if len(match.games) - 1 != index:
             # The second action of a turn can't be the first one of the next game.
             raise IllegalActionError(Reason.GAME_OVER)
-        assert game.actor is not None
-        events.append(Acted(index, game.ply, game.actor, str(action), bot, key))
-        match = match.play(action)
-        number += 1
+        assert public.actor is not None
+        # The key of the first action stands for the whole turn.
+        event_key = None if events else key
+        events.append(Acted(index, public.ply, public.actor, str(action), bot, event_key))
         entries.append(Entry(number, at, events[-1]))
-        key = None  # the first action of a turn stands for all of it
-    after = table.after_actions(events, match, at)
-    return Change(tuple(entries), after.evolve(number=number, moved_at=at))
+        match = match.play(action)
+    return Change(tuple(entries), table.after_actions(events, match, at))
 
 
 def _own_seats(table: Table, token_hash: str) -> tuple[int, ...]:
@@ -259,13 +261,6 @@ def _require_status(table: Table, status: Status) -> None:
 
 def _require_unfinished(table: Table) -> None:
     if table.status.is_final:
-        raise TableError(Refusal.OVER)
-
-
-def _require_started(table: Table) -> None:
-    if table.status is Status.OPEN:
-        raise TableError(Refusal.NOT_STARTED)
-    if table.status is Status.ABANDONED:
         raise TableError(Refusal.OVER)
 
 

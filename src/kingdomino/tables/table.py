@@ -1,6 +1,6 @@
 """The state of a table, derived from its log."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 from functools import lru_cache, singledispatch
 
@@ -93,15 +93,18 @@ class Table(Immutable):
         assert entry.number == self.number + 1, "an entry is missing"
         return _apply(entry.event, self, entry).evolve(number=entry.number, moved_at=entry.at)
 
-    def after_actions(self, actions: Iterable[Acted], match: Match, at: float) -> "Table":
+    def after_actions(self, actions: Sequence[Acted], match: Match, at: float) -> "Table":
         """Return the state after actions that led to a match."""
-        # A claim completes the turn that a placement began: the clock keeps running.
-        has_placed = match.game.public.has_placed
+        public = match.games[-1].public
         return self.evolve(
             match=match,
             actions=(*self.actions, *actions),
-            status=Status.OVER if match.is_over else self.status,
-            turn_at=self.turn_at if has_placed else at,
+            # When a game is followed by another, that one is in the match already.
+            status=Status.OVER if public.actor is None else self.status,
+            # A claim completes the turn that a placement began: the clock keeps running.
+            turn_at=self.turn_at if public.has_placed else at,
+            number=self.number + len(actions),
+            moved_at=at,
         )
 
     @property
