@@ -62,11 +62,11 @@ def test_comments_survive(match: Match, data: st.DataObject) -> None:
     places = [
         (number, ply) for number, game in enumerate(match.games) for ply in range(game.ply + 1)
     ]
-    said = data.draw(
+    comments = data.draw(
         st.dictionaries(st.sampled_from(places), st.tuples(text) | st.tuples(text, text))
     )
-    record = Record(match, comments=said)
-    assert parse_record(format_record(record, reveal_seed=True)).comments == said
+    record = Record(match, comments=comments)
+    assert parse_record(format_record(record, reveal_seed=True)).comments == comments
 
 
 def test_the_seed_is_told_only_when_the_match_is_over() -> None:

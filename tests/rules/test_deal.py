@@ -166,18 +166,18 @@ def test_a_number_is_a_seed_of_32_bytes_highest_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seed", "told"),
+    ("seed", "message"),
     [(-1, "not -1"), (2**256, f"not {2**256}"), (b"short", "not 5 bytes"), ("7", "not '7'")],
 )
-def test_anything_else_is_no_seed(seed: int | bytes, told: str) -> None:
-    with pytest.raises(SeedError, match=told) as refusal:
+def test_anything_else_is_no_seed(seed: int | bytes, message: str) -> None:
+    with pytest.raises(SeedError, match=message) as refusal:
         Game.new(Ruleset.preset("classic"), seed)
     assert refusal.value.reason == "seed"
 
 
 def test_the_next_seed_is_the_hash_of_this_one() -> None:
-    told = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
-    assert next_seed(bytes(32)).hex() == told
+    expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    assert next_seed(bytes(32)).hex() == expected
 
 
 def test_the_same_seed_is_the_same_game() -> None:

@@ -28,7 +28,7 @@ from tests.rules.building import cell, place
 
 RULES = Ruleset.preset("classic", players=2)
 
-# The lines are 1 2 3 4, then 5 6 7 8, and so on; each king stands where it was told to.
+# The lines are 1 2 3 4, then 5 6 7 8, and so on; each king stands where it was expected to.
 ORDERED = Game.from_deal(
     RULES, replace(Deal.from_seed(RULES, seed_bytes(0)), pile=tuple(range(1, 25)))
 )

@@ -207,14 +207,20 @@ def test_what_is_not_legal_is_refused_for_a_reason_that_holds(game: Game) -> Non
 
 
 @A_FEW
+def contents(game: Game) -> tuple[object, ...]:
+    return repr(game), hash(game.public), game.deal, game.actions
+
+
 @given(playthroughs())
 def test_positions_once_reached_never_change(playthrough: Playthrough) -> None:
     games = [Game.new(playthrough.ruleset, playthrough.seed)]
-    told = [(repr(games[0]), hash(games[0].public), games[0].deal, games[0].actions)]
+    expected = [(repr(games[0]), hash(games[0].public), games[0].deal, games[0].actions)]
     for later in playthrough.history()[1:]:
         games.append(games[-1].play(later.actions[-1]))
-        told.append((repr(games[-1]), hash(games[-1].public), games[-1].deal, games[-1].actions))
-    assert [(repr(g), hash(g.public), g.deal, g.actions) for g in games] == told
+        expected.append(
+            (repr(games[-1]), hash(games[-1].public), games[-1].deal, games[-1].actions)
+        )
+    assert [(repr(g), hash(g.public), g.deal, g.actions) for g in games] == expected
 
 
 @given(playthroughs())

@@ -32,47 +32,52 @@ def standings(ruleset: Ruleset, *scores: Score) -> tuple[Standing, ...]:
     return rank(ruleset, [(each,) for each in scores])
 
 
-def told(places: tuple[Standing, ...]) -> list[tuple[int, int, str | None, bool]]:
+def summary(places: tuple[Standing, ...]) -> list[tuple[int, int, str | None, bool]]:
     return [(s.seat, s.rank, s.decided_by, s.is_shared) for s in places]
 
 
 def test_most_points_win() -> None:
     places = standings(CLASSIC, score((9, 1)), score((5, 2)))
-    assert told(places) == [(1, 1, "points", False), (0, 2, "points", False)]
+    assert summary(places) == [(1, 1, "points", False), (0, 2, "points", False)]
     assert [place.points for place in places] == [10, 9]
 
 
 def test_on_equal_points_the_largest_territory_wins() -> None:
     places = standings(CLASSIC, TWO_CROWNS, ONE_CROWN)
-    assert told(places) == [(1, 1, "territory", False), (0, 2, "territory", False)]
+    assert summary(places) == [(1, 1, "territory", False), (0, 2, "territory", False)]
 
 
 def test_on_equal_territories_the_crowns_win() -> None:
     places = standings(CLASSIC, ONE_CROWN, WIDE_TWO_CROWNS)
-    assert told(places) == [(1, 1, "crowns", False), (0, 2, "crowns", False)]
+    assert summary(places) == [(1, 1, "crowns", False), (0, 2, "crowns", False)]
 
 
 def test_a_victory_equal_on_every_criterion_is_shared() -> None:
     places = standings(CLASSIC, WIDE_SPLIT, WIDE_TWO_CROWNS)
-    assert told(places) == [(0, 1, None, True), (1, 1, None, True)]
+    assert summary(places) == [(0, 1, None, True), (1, 1, None, True)]
 
 
 def test_the_demo_knows_no_territory_criterion() -> None:
     places = standings(DEMO, ONE_CROWN, TWO_CROWNS)
-    assert told(places) == [(1, 1, "crowns", False), (0, 2, "crowns", False)]
-    assert told(standings(DEMO, WIDE_TWO_CROWNS, TWO_CROWNS))[0] == (0, 1, None, True)
+    assert summary(places) == [(1, 1, "crowns", False), (0, 2, "crowns", False)]
+    assert summary(standings(DEMO, WIDE_TWO_CROWNS, TWO_CROWNS))[0] == (0, 1, None, True)
 
 
 def test_the_second_edition_knows_no_crowns_criterion() -> None:
     places = standings(SECOND_EDITION, ONE_CROWN, WIDE_TWO_CROWNS)
-    assert told(places) == [(0, 1, None, True), (1, 1, None, True)]
-    assert told(standings(SECOND_EDITION, TWO_CROWNS, ONE_CROWN))[0] == (1, 1, "territory", False)
+    assert summary(places) == [(0, 1, None, True), (1, 1, None, True)]
+    assert summary(standings(SECOND_EDITION, TWO_CROWNS, ONE_CROWN))[0] == (
+        1,
+        1,
+        "territory",
+        False,
+    )
 
 
 def test_shared_winners_all_have_rank_one_and_the_next_counts_them() -> None:
     four = Ruleset.preset("classic", players=4)
     places = standings(four, score((1, 1)), ONE_CROWN, score((2, 2)), ONE_CROWN)
-    assert told(places) == [
+    assert summary(places) == [
         (1, 1, "points", True),
         (3, 1, "points", True),
         (2, 3, "points", False),
@@ -83,7 +88,7 @@ def test_shared_winners_all_have_rank_one_and_the_next_counts_them() -> None:
 def test_a_place_below_is_parted_from_the_place_above_it() -> None:
     three = Ruleset.preset("classic", players=3)
     places = standings(three, TWO_CROWNS, score((9, 1)), ONE_CROWN)
-    assert told(places) == [
+    assert summary(places) == [
         (1, 1, "points", False),
         (2, 2, "points", False),
         (0, 3, "territory", False),
@@ -92,7 +97,7 @@ def test_a_place_below_is_parted_from_the_place_above_it() -> None:
 
 def test_nobody_is_parted_when_all_are_equal() -> None:
     places = standings(Ruleset.preset("classic", players=3), *[ONE_CROWN] * 3)
-    assert told(places) == [(seat, 1, None, True) for seat in range(3)]
+    assert summary(places) == [(seat, 1, None, True) for seat in range(3)]
 
 
 def test_a_standing_can_be_read() -> None:

@@ -20,7 +20,7 @@ from kingdomino.storage import Database, DatabaseLog
 from kingdomino.tables import TableService
 
 Seen = dict[tuple[str, int], str]
-"""By table and ply: the actions that somebody was told have been played."""
+"""By table and ply: the actions that were acknowledged to a client."""
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Tally:
 
 
 class ClientPool:
-    """Some tables of two players each, one after the other until told to stop."""
+    """Some tables of two players each, one after the other until asked to stop."""
 
     def __init__(self, urls: list[str], tables: int, seed: int = 1, duplicates: int = 1) -> None:
         self.urls = urls
@@ -139,22 +139,22 @@ class ClientPool:
     async def _answer(
         self, socket: ClientConnection, move: dict[str, Any], pending: dict[int, str]
     ) -> None:
-        """Send a turn, the same one as before if it was sent before; several times, if told so."""
+        """Send a turn, the same one as before if it was sent before; several times, if asked to."""
         claim = self._random.choice(move["claims"]) if move["claims"] else ""
         turn = pending.setdefault(move["ply"], self._random.choice(move["legal"]) + claim)
-        said = {"type": "turn", "ply": move["ply"], "turn": turn, "key": f"k{move['ply']}"}
+        message = {"type": "turn", "ply": move["ply"], "turn": turn, "key": f"k{move['ply']}"}
         for _ in range(self._duplicates):
-            await socket.send(json.dumps(said))
-            said.pop("key", None)
+            await socket.send(json.dumps(message))
+            message.pop("key", None)
 
     def _acknowledge(self, table: str, news: dict[str, Any]) -> None:
         first, _, claim = news["turn"].partition(">")
         actions = [action for action in (first, claim and f">{claim}") if action]
         for i, action in enumerate(actions):
             key = (table, news["ply"] - len(actions) + i)
-            told = self.seen.setdefault(key, action)
-            if told != action:
-                self.tally.unexpected.append(f"{key}: {told}, then {action}")
+            seen = self.seen.setdefault(key, action)
+            if seen != action:
+                self.tally.unexpected.append(f"{key}: {seen}, then {action}")
 
     def _note(self, problem: dict[str, Any]) -> None:
         code = problem["code"]

@@ -58,10 +58,10 @@ def test_a_view_has_all_that_a_page_draws(server: Served) -> None:
     play_out(ann, bob, turns=9)
     actor, other = at_turn(ann, bob)
     view = actor.view()
-    told = parse_position(view["position"])
-    assert isinstance(told, View)
-    assert view["unseen"] == sorted(told.unseen)
-    for name, line in (("current_line", told.current_line), ("next_line", told.next_line)):
+    position = parse_position(view["position"])
+    assert isinstance(position, View)
+    assert view["unseen"] == sorted(position.unseen)
+    for name, line in (("current_line", position.current_line), ("next_line", position.next_line)):
         assert line is not None
         assert [place["domino"] for place in view[name]] == list(line.dominoes)
         assert [place["king"] for place in view[name]] == list(line.kings)
@@ -72,23 +72,25 @@ def test_a_view_has_all_that_a_page_draws(server: Served) -> None:
                 (domino.first.terrain, domino.first.crowns),
                 (domino.second.terrain, domino.second.crowns),
             ]
-    for kingdom, built in zip(view["kingdoms"], told.kingdoms, strict=True):
+    for kingdom, built in zip(view["kingdoms"], position.kingdoms, strict=True):
         assert kingdom["placed"] == [str(place) for place in built.placed]
         assert {s["cell"] for s in kingdom["squares"]} == {str(cell) for cell in built.squares}
         assert kingdom["reach"] == [str(cell) for cell in built.reach]
-        assert kingdom["points"] == built.score(told.ruleset).points
+        assert kingdom["points"] == built.score(position.ruleset).points
         assert kingdom["castle"] == "g7"
         cells = [cell for t in kingdom["territories"] for cell in t["cells"]]
         assert sorted(cells) == sorted(s["cell"] for s in kingdom["squares"])
     assert [choice["action"] for choice in view["legal"]] == [
-        str(action) for action in told.legal_actions()
+        str(action) for action in position.legal_actions()
     ]
     assert view["order"][0] == {
         "seat": view["actor"],
         "domino": view["domino"],
         "is_next_round": False,
     }
-    assert len(view["order"]) == 4 - told.turn + sum(k is not None for k in told.next_line.kings)  # type: ignore[union-attr]
+    assert position.next_line is not None
+    claimed = sum(king is not None for king in position.next_line.kings)
+    assert len(view["order"]) == 4 - position.turn + claimed
     assert [seat["colour"] for seat in view["seats"]] == ["pink", "yellow"]
     assert view["rules"]["text"] == "tournament/2"
     assert other.view()["legal"] == []

@@ -63,5 +63,5 @@ def test_every_request_is_documented(server: Served) -> None:
     paths = done(server.client().get("/api/docs/openapi.json"))["paths"]
     assert len(paths) > 10
     for path in paths:
-        told = path.replace("{table_id}", "{table}")
-        assert told in page, path
+        documented = path.replace("{table_id}", "{table}")
+        assert documented in page, path

@@ -9,7 +9,7 @@ from kingdomino.server.limits import ConnectionLimit, RateLimit
 from kingdomino.server.problems import ServerError
 from kingdomino.server.settings import Settings
 from tests.server.conftest import done, refused, serving, started
-from tests.server.test_live import hear, say
+from tests.server.test_live import receive, send
 from tests.tables.conftest import Time
 
 
@@ -56,8 +56,8 @@ def test_a_flood_at_one_table_stops_nobody_elsewhere(sqlite_url: str) -> None:
         done(other.post("reactions", reaction="hello"))
         with served.live(ann.table) as socket:
             for _ in range(100):
-                say(socket, type="ping")
-            assert hear(socket, "problem")["problem"]["code"] == "server-too-many"
+                send(socket, type="ping")
+            assert receive(socket, "problem")["problem"]["code"] == "server-too-many"
         with ExitStack() as stack:
             sockets = [stack.enter_context(served.live(ann.table)) for _ in range(5)]
             first = [json.loads(socket.recv(timeout=20)) for socket in sockets]

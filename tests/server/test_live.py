@@ -23,7 +23,7 @@ from tests.server.conftest import (
 )
 
 
-def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
+def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=20))
@@ -31,7 +31,7 @@ def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
             return message
 
 
-def say(socket: ClientConnection, **message: Any) -> None:
+def send(socket: ClientConnection, **message: Any) -> None:
     socket.send(json.dumps(message))
 
 
@@ -39,13 +39,13 @@ def test_what_was_missed_comes_first_then_everything_as_it_happens(server: Serve
     ann, bob = started(server)
     play_out(ann, bob, turns=7)
     with server.live(ann.table, query="?after=0") as socket:
-        turns = [hear(socket, "turn")]
+        turns = [receive(socket, "turn")]
         while turns[-1]["ply"] < 10:
-            turns.append(hear(socket, "turn"))
+            turns.append(receive(socket, "turn"))
         play_out(ann, bob, turns=1)
-        turns.append(hear(socket, "turn"))
-    told = "".join(turn["turn"] for turn in turns)
-    assert told == "".join(line["action"] for line in ann.view()["log"])
+        turns.append(receive(socket, "turn"))
+    sent = "".join(turn["turn"] for turn in turns)
+    assert sent == "".join(line["action"] for line in ann.view()["log"])
     assert [turn["ply"] for turn in turns] == [1, 2, 3, 4, 6, 8, 10, 12]
 
 
@@ -53,11 +53,11 @@ def test_a_client_goes_on_from_the_ply_it_knows(server: Served) -> None:
     ann, bob = started(server)
     play_out(ann, bob, turns=6)
     with server.live(ann.table, query="?after=6") as socket:
-        assert hear(socket, "turn")["ply"] == 8
+        assert receive(socket, "turn")["ply"] == 8
     with server.live(ann.table) as socket:
-        hear(socket, "table")
+        receive(socket, "table")
         play_out(ann, bob, turns=1)
-        assert hear(socket, "turn")["ply"] == 10
+        assert receive(socket, "turn")["ply"] == 10
 
 
 def test_a_whole_game_over_live_connections(server: Served) -> None:
@@ -71,14 +71,14 @@ def test_a_whole_game_over_live_connections(server: Served) -> None:
         ply = 0
         while ply < 48:
             actor = ann.view()["actor"]
-            move = hear(by_seat[actor], "move")
+            move = receive(by_seat[actor], "move")
             assert (move["ply"], move["seat"]) == (ply, actor)
             turn = move["legal"][0] + (move["claims"][0] if move["claims"] else "")
-            say(by_seat[actor], type="turn", ply=ply, turn=turn, key=f"k{ply}")
-            heard = [hear(socket, "turn") for socket in (one, two)]
-            assert heard[0] == heard[1]
-            ply = heard[0]["ply"]
-        assert hear(one, "table")["stage"] == "over"
+            send(by_seat[actor], type="turn", ply=ply, turn=turn, key=f"k{ply}")
+            received = [receive(socket, "turn") for socket in (one, two)]
+            assert received[0] == received[1]
+            ply = received[0]["ply"]
+        assert receive(one, "table")["stage"] == "over"
 
 
 def test_views_come_to_whom_wants_them_each_its_own(server: Served) -> None:
@@ -87,9 +87,9 @@ def test_views_come_to_whom_wants_them_each_its_own(server: Served) -> None:
         server.live(ann.table, ann.token, "?views=yes") as one,
         server.live(ann.table, query="?views=yes") as two,
     ):
-        mine, public = hear(one, "view"), hear(two, "view")
+        mine, public = receive(one, "view"), receive(two, "view")
         while not all(seat["online"] for seat in mine["seats"][:1]):
-            mine = hear(one, "view")
+            mine = receive(one, "view")
         assert (mine["yours"], public["yours"]) == ([0], [])
         assert public["legal"] == []
         fresh = ann.view()
@@ -97,37 +97,37 @@ def test_views_come_to_whom_wants_them_each_its_own(server: Served) -> None:
             assert mine[name] == fresh[name]
         play_out(ann, bob, turns=1)
         while public["ply"] == 0:
-            public = hear(two, "view")
+            public = receive(two, "view")
         assert public["ply"] == 1
 
 
 def test_who_is_there_is_told(server: Served) -> None:
     ann, bob = started(server)
     with server.live(ann.table, ann.token) as one:
-        while not hear(one, "table")["seats"][0]["online"]:
+        while not receive(one, "table")["seats"][0]["online"]:
             pass
         with server.live(bob.table, bob.token):
-            while not hear(one, "table")["seats"][1]["online"]:
+            while not receive(one, "table")["seats"][1]["online"]:
                 pass
             assert [seat["online"] for seat in ann.view()["seats"]] == [True, True]
-        while hear(one, "table")["seats"][1]["online"]:
+        while receive(one, "table")["seats"][1]["online"]:
             pass
 
 
 def test_seats_signs_and_rematches_are_told(server: Served) -> None:
     ann = open_table(server)
     with server.live(ann.table) as socket:
-        assert hear(socket, "table")["stage"] == "open"
+        assert receive(socket, "table")["stage"] == "open"
         bob = join(ann, "Bob")
-        assert hear(socket, "table")["seats"][1]["name"] == "Bob"
+        assert receive(socket, "table")["seats"][1]["name"] == "Bob"
         done(ann.post("start"))
-        assert hear(socket, "table")["stage"] == "playing"
+        assert receive(socket, "table")["stage"] == "playing"
         done(bob.post("reactions", reaction="hello"))
-        assert hear(socket, "table")["reactions"][0]["reaction"] == "hello"
+        assert receive(socket, "table")["reactions"][0]["reaction"] == "hello"
         done(ann.post("abandon"))
-        assert hear(socket, "table")["stage"] == "abandoned"
+        assert receive(socket, "table")["stage"] == "abandoned"
         table = done(ann.post("rematch"))["table"]
-        assert hear(socket, "table")["rematch"] == table
+        assert receive(socket, "table")["rematch"] == table
 
 
 def test_a_turn_that_is_refused_is_answered_with_a_problem(server: Served) -> None:
@@ -143,18 +143,18 @@ def test_a_turn_that_is_refused_is_answered_with_a_problem(server: Served) -> No
     ):
         token = None if player is None else player.token
         with server.live(ann.table, token) as socket:
-            say(socket, type="turn", key="mine", **data)
-            told = hear(socket, "problem")
-            assert told["problem"]["code"] == code
-            assert (told["ply"], told["key"]) == (data["ply"], "mine")
+            send(socket, type="turn", key="mine", **data)
+            sent = receive(socket, "problem")
+            assert sent["problem"]["code"] == code
+            assert (sent["ply"], sent["key"]) == (data["ply"], "mine")
     assert ann.view()["ply"] == 0
 
 
 def test_a_sign_of_life(server: Served) -> None:
     ann = open_table(server)
     with server.live(ann.table) as socket:
-        say(socket, type="ping")
-        assert hear(socket, "pong")["now"] > 0
+        send(socket, type="ping")
+        assert receive(socket, "pong")["now"] > 0
 
 
 @pytest.mark.parametrize(
@@ -171,12 +171,12 @@ def test_a_connection_that_makes_no_sense_is_told_and_closed(
 ) -> None:
     ann = open_table(server)
     with server.live(ann.table, token, query) as socket:
-        assert hear(socket, "problem")["problem"]["code"] == code
+        assert receive(socket, "problem")["problem"]["code"] == code
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=20)
         assert socket.close_code == close
     with server.live("nowhere") as socket:
-        assert hear(socket, "problem")["problem"]["code"] == "table-no-such-table"
+        assert receive(socket, "problem")["problem"]["code"] == "table-no-such-table"
 
 
 def test_another_sites_page_can_not_listen(server: Served) -> None:
@@ -185,9 +185,9 @@ def test_another_sites_page_can_not_listen(server: Served) -> None:
     address = f"ws://{server.host}{ann.path}/live"
     evil, own = Origin("https://evil.example"), Origin(server.url)
     with connect(address, origin=evil, additional_headers=cookie) as socket:
-        assert hear(socket, "problem")["problem"]["code"] == "server-origin"
+        assert receive(socket, "problem")["problem"]["code"] == "server-origin"
     with connect(address, origin=own, additional_headers=cookie) as socket:
-        assert hear(socket, "table")["yours"] == [0]
+        assert receive(socket, "table")["yours"] == [0]
 
 
 @pytest.fixture(scope="module")
@@ -197,7 +197,7 @@ def lasting(server: Served) -> Iterator[ClientConnection]:
         yield socket
 
 
-SAYINGS = (
+MESSAGES = (
     st.text(max_size=200)
     | st.binary(max_size=200)
     | st.recursive(
@@ -217,18 +217,18 @@ SAYINGS = (
 )
 
 
-@given(saying=SAYINGS)
+@given(message=MESSAGES)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
 def test_garbage_is_answered_and_nothing_breaks(
-    lasting: ClientConnection, saying: str | bytes
+    lasting: ClientConnection, message: str | bytes
 ) -> None:
-    lasting.send(saying)
+    lasting.send(message)
     while True:
-        message = json.loads(lasting.recv(timeout=20))
-        if message["type"] in ("problem", "pong"):
+        reply = json.loads(lasting.recv(timeout=20))
+        if reply["type"] in ("problem", "pong"):
             break
-    if message["type"] == "problem":
-        assert message["problem"]["status"] < 500
+    if reply["type"] == "problem":
+        assert reply["problem"]["status"] < 500
 
 
 def test_what_is_too_long_is_not_read(server: Served) -> None:
@@ -236,7 +236,7 @@ def test_what_is_too_long_is_not_read(server: Served) -> None:
     with server.live(ann.table) as socket:
         socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
-            hear(socket, "never")
+            receive(socket, "never")
         assert socket.close_code == 1009
 
 
@@ -252,4 +252,4 @@ def test_a_client_that_vanishes_leaves_nothing_behind(server: Served) -> None:
     sock.close()
     play_out(ann, bob, turns=1)
     with server.live(ann.table, query="?after=0") as socket:
-        assert hear(socket, "turn")["ply"] == 1
+        assert receive(socket, "turn")["ply"] == 1

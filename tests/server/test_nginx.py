@@ -13,7 +13,7 @@ from tests.ports import free_port
 from tests.postgresql import Cluster
 from tests.server.conftest import done
 from tests.server.process import ServerProcess
-from tests.server.test_live import hear
+from tests.server.test_live import receive
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 
@@ -44,8 +44,8 @@ def test_two_servers_behind_the_example_proxy(postgresql: Cluster, tmp_path: Pat
         server.start()
     port = free_port()
     example = CONFIGURATION.read_text()
-    for told, used in ((8001, servers[0].port), (8002, servers[1].port), (8000, port)):
-        example = example.replace(str(told), str(used))
+    for port_in_example, used in ((8001, servers[0].port), (8002, servers[1].port), (8000, port)):
+        example = example.replace(str(port_in_example), str(used))
     file = tmp_path / "nginx.conf"
     file.write_text(_AROUND.format(folder=tmp_path, example=example))
     proxy = subprocess.Popen(["nginx", "-p", str(tmp_path), "-c", str(file)])
@@ -77,7 +77,7 @@ def _play_through(host: str) -> None:
                 view = done(page.get(path))
                 turn = view["legal"][0]["action"]
                 done(page.post(f"{path}/turns", json={"ply": view["ply"], "turn": turn}))
-                assert hear(socket, "turn")["turn"] == turn
+                assert receive(socket, "turn")["turn"] == turn
         assert page.get("/metrics").status_code == 403
         evil = page.get(path, headers={"origin": "https://evil.example"})
         assert evil.status_code == 403

@@ -1,4 +1,4 @@
-"""Peers that stop reading, or that are gone without saying so: nobody else waits for them."""
+"""Peers that stop reading, or that are gone without message so: nobody else waits for them."""
 
 import socket as sockets
 from collections.abc import Iterator

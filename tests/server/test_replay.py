@@ -41,8 +41,8 @@ def test_every_game_of_a_dynasty_can_be_looked_at(server: Served, dynasty: Playe
 def test_the_history_tells_what_every_view_told(server: Served, dynasty: Player) -> None:
     client, last = server.client(), dynasty.view()
     plies = done(client.get(f"{dynasty.path}/history"))["plies"]
-    told = [{k: line[k] for k in ("ply", "game", "seat", "action")} for line in last["log"]]
-    assert [{k: line[k] for k in ("ply", "game", "seat", "action")} for line in plies] == told
+    expected = [{k: line[k] for k in ("ply", "game", "seat", "action")} for line in last["log"]]
+    assert [{k: line[k] for k in ("ply", "game", "seat", "action")} for line in plies] == expected
     for ply in (0, 1, 20, 46, 60, 142):
         before = done(client.get(dynasty.path, params={"ply": ply}))
         after = done(client.get(dynasty.path, params={"ply": ply + 1}))

@@ -50,17 +50,17 @@ def dealing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int | None]:
     return chosen
 
 
-class Ear:
+class Recorder:
     """Everything that every kind of client is sent, line by line of the game."""
 
     def __init__(self, served: Served, ann: Player, bob: Player) -> None:
-        self.heard: list[tuple[int, bytes]] = []
+        self.received: list[tuple[int, bytes]] = []
         self._served = served
         self._ann, self._bob = ann, bob
         self._cookie = served.client(cookie=f"kingdomino-seat={bob.token}")
         self._spectator = served.client()
 
-    def listen(self, lines: int) -> None:
+    def record_all(self, lines: int) -> None:
         """Ask for all that can be asked for, by all who can ask; so many lines are dealt."""
         path = self._ann.path
         for client in (self._ann.client, self._cookie, self._spectator):
@@ -73,18 +73,18 @@ class Ear:
             answers += [client.post(f"{path}/rematch")]
             for answer in answers:
                 headers = {k: v for k, v in answer.headers.items() if k != "date"}
-                self._hear(lines, json.dumps(headers).encode() + answer.content)
+                self._record(lines, json.dumps(headers).encode() + answer.content)
         for token in (self._ann.token, self._bob.token, None):
             for query in ("?after=0&views=yes", "?after=0"):
                 with self._served.live(self._ann.table, token, query) as socket:
                     socket.send('{"type": "ping"}')
                     while b'"pong"' not in (message := _bytes(socket.recv(timeout=20))):
-                        self._hear(lines, message)
+                        self._record(lines, message)
 
-    def _hear(self, lines: int, content: bytes) -> None:
-        # Who happens to be connected at the moment is told, and is no secret.
+    def _record(self, lines: int, content: bytes) -> None:
+        # Who happens to be connected at the moment is public.
         content = re.sub(rb'"online":(true|false)', b"", _TIMES.sub(b"", content))
-        self.heard.append((lines, re.sub(rb'"content-length": "[0-9]+"', b"", content)))
+        self.received.append((lines, re.sub(rb'"content-length": "[0-9]+"', b"", content)))
 
 
 def _bytes(message: str | bytes) -> bytes:
@@ -92,19 +92,19 @@ def _bytes(message: str | bytes) -> bytes:
 
 
 def run(file: Path, last_line: int) -> list[tuple[int, bytes]]:
-    """Play until a line has been dealt; all that was heard, each with the lines dealt by then."""
+    """Play until a line has been dealt; every message, with the lines dealt by then."""
     settings = Settings(database=f"sqlite:///{file}", address_rate=0, table_rate=0, sockets=99)
     with serving(settings) as served:
         ann = open_table(served, {"name": "Ann"}, {}, public=True)
         bob = join(ann, "Bob", contribution="b0b")
         done(ann.post("start", contribution="ann"))
-        ear = Ear(served, ann, bob)
+        recorder = Recorder(served, ann, bob)
         while True:
             view = ann.view()
             lines = view["round"] + 1
-            ear.listen(lines)
+            recorder.record_all(lines)
             if lines > last_line:
-                return ear.heard
+                return recorder.received
             actor = ann if view["actor"] == 0 else bob
             done(actor.post("turns", ply=view["ply"], turn=first_turn(actor.view())))
 
@@ -122,7 +122,7 @@ def test_nothing_that_is_sent_depends_on_what_is_not_dealt_yet(
         dealing["lines"] = hidden
         transcripts.append(run(tmp_path / f"{hidden}.db", lines))
     one, two = transcripts
-    before = [[content for at, content in heard if at <= lines] for heard in transcripts]
+    before = [[content for at, content in received if at <= lines] for received in transcripts]
     assert len(before[0]) > 50
     assert before[0] == before[1]
     # And the test can tell: once the line is dealt, what is sent is different.

@@ -86,8 +86,8 @@ def test_a_file_that_the_browser_has_is_not_sent_again(site: Served, path: str) 
     for encoding in ("gzip", "identity"):
         headers = {"accept-encoding": encoding}
         tag = client.get(path, headers=headers).headers["etag"]
-        for told in (tag, f"W/{tag}", f'"other", {tag}'):
-            again = client.get(path, headers=headers | {"if-none-match": told})
+        for header in (tag, f"W/{tag}", f'"other", {tag}'):
+            again = client.get(path, headers=headers | {"if-none-match": header})
             assert (again.status_code, again.content) == (304, b"")
             assert again.headers["etag"] == tag
             assert "cache-control" in again.headers
@@ -117,10 +117,10 @@ def test_what_would_gain_nothing_and_the_api_are_not_compressed(site: Served, pa
 
 def test_a_head_of_a_file_has_its_length_and_no_content(site: Served) -> None:
     client = site.client()
-    told, sent = client.head(SCRIPT), client.get(SCRIPT)
-    assert (told.status_code, told.content) == (200, b"")
+    head, sent = client.head(SCRIPT), client.get(SCRIPT)
+    assert (head.status_code, head.content) == (200, b"")
     for name in ("content-length", "content-type", "etag"):
-        assert told.headers[name] == sent.headers[name]
+        assert head.headers[name] == sent.headers[name]
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/new/table", "/table", "/assets/old-77.js", "/api"])

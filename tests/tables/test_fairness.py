@@ -102,10 +102,10 @@ async def test_one_contribution_serves_all_seats_of_a_screen(service: TableServi
 @pytest.mark.anyio
 async def test_contributions_are_plain_letters(service: TableService, text: str) -> None:
     ann = await service.open(setup())
-    for wish in (
+    for command in (
         service.join(ann.table.id, None, "Bob", None, text),
         service.start(ann.table.id, ann.token, text),
     ):
         with pytest.raises(TableError) as error:
-            await wish
+            await command
         assert error.value.reason is Refusal.CONTRIBUTION

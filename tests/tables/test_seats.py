@@ -90,12 +90,12 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(service: TableService) -
     assert view_of(table).seats[1].is_held
     table = await service.resume_seat(ann.table.id, bob.token, 1)
     assert table.seats[1].level is None
-    for wish in (
+    for command in (
         service.assign_bot(ann.table.id, ann.token, 1, "random"),
         service.resume_seat(ann.table.id, ann.token, 1),
     ):
         with pytest.raises(TableError) as error:
-            await wish
+            await command
         assert error.value.reason is Refusal.NOT_YOUR_SEAT
 
 
@@ -132,7 +132,7 @@ async def test_the_host_can_end_it(service: TableService) -> None:
     table = await service.abandon(ann.table.id, ann.token)
     assert table.status is Status.ABANDONED
     assert table.actor is None
-    for wish in (
+    for command in (
         service.abandon(ann.table.id, ann.token),
         service.play_turn(ann.table.id, ann.token, 0, ">1"),
         service.leave(ann.table.id, ann.token),
@@ -140,7 +140,7 @@ async def test_the_host_can_end_it(service: TableService) -> None:
         service.join(ann.table.id, None, "Cat", None),
     ):
         with pytest.raises(TableError) as error:
-            await wish
+            await command
         assert error.value.reason is Refusal.OVER
 
 
@@ -203,13 +203,13 @@ async def test_what_is_not_there_is_refused(service: TableService) -> None:
         await service.table("nowhere")
     assert error.value.reason is Refusal.NO_SUCH_TABLE
     for seat in (-1, 2):
-        for wish in (
+        for command in (
             service.join(ann.table.id, None, "Bob", seat),
             service.assign_bot(ann.table.id, ann.token, seat, "random"),
             service.resume_seat(ann.table.id, ann.token, seat),
         ):
             with pytest.raises(TableError) as error:
-                await wish
+                await command
             assert error.value.reason is Refusal.NO_SUCH_SEAT
 
 
