@@ -126,8 +126,8 @@ async def test_tables_are_listed_by_stage_and_the_last_moved_first(log: Database
 
 async def test_a_bots_turn_is_due(log: DatabaseLog) -> None:
     ann, bob = await started(TableService(log, now=lambda: 100.0), seconds=60)
-    assert await log.due(before=159.9, limit=9) == []
-    assert await log.due(before=161.0, limit=9) == [ann.table.id]
+    assert await log.due(now=164.9, grace=5.0, limit=9) == []
+    assert await log.due(now=166.0, grace=5.0, limit=9) == [ann.table.id]
     assert bob.seats == (1,)
 
 

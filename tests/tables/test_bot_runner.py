@@ -179,3 +179,36 @@ async def test_closing_stops_what_was_going_on(running: Service) -> None:
     ann, bob = await started(running.service, seconds=30)
     await play(running.service, ann.table, ann, bob, turns=2)
     await running.runner.close()
+
+
+async def test_a_clock_that_jumps_ahead_and_back_stops_no_bot(running: Service, time: Time) -> None:
+    seats = (SeatRequest(name="Ann"), SeatRequest(level="random"))
+    ann = await running.service.open(setup(seats=seats))
+    time.passes(24 * 60 * 60)
+    table = await running.service.start(ann.table.id, ann.token)
+    time.passes(-24 * 60 * 60)
+    while table.status is Status.PLAYING:
+        if table.actor == 0:
+            table = await play(running.service, table, ann, turns=1)
+        else:
+            table = await running.until(table.ply + 1)
+
+
+async def test_a_clock_that_was_set_back_makes_no_turn_longer(running: Service, time: Time) -> None:
+    ann, _ = await started(running.service, seconds=30)
+    table = await running.service.table(ann.table.id)
+    time.passes(-24 * 60 * 60)
+    running.runner.schedule(table)
+    (timer,) = running.runner._timers.values()
+    assert timer.when() - asyncio.get_running_loop().time() <= 30
+
+
+async def test_a_bots_turn_of_the_future_is_found(log: DatabaseLog, time: Time) -> None:
+    silent = TableService(log, now=time)
+    seats = (SeatRequest(level="random"), SeatRequest(level="greedy"))
+    opened = await silent.open(setup(seats=seats))
+    await silent.start(opened.table.id, opened.token)
+    time.passes(-24 * 60 * 60)
+    async with Service(log, time) as running:
+        await running.runner.sweep()
+        assert (await running.until(48)).status is Status.OVER

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingdomino.storage.database import Database
@@ -57,12 +57,16 @@ class DatabaseLog:
             rows = (await connection.execute(query)).all()
         return {row.id: row.number for row in rows}
 
-    async def due(self, before: float, limit: int) -> list[str]:
-        """Return tables where a bot should have played before a time, longest overdue first."""
+    async def due(self, now: float, grace: float, limit: int) -> list[str]:
+        """Return tables where a bot should have played: see `kingdomino.tables.Log.due`."""
+        earliest, latest = _milliseconds(now - grace), _milliseconds(now + grace)
+        is_bots_turn = tables.c.due_at == 0
+        is_forgotten = or_(tables.c.moved_at < earliest, tables.c.moved_at > latest)
+        is_time_up = and_(tables.c.due_at > 0, tables.c.due_at < earliest)
         query = (
             select(tables.c.id)
-            .where(tables.c.due_at < _milliseconds(before))
-            .order_by(tables.c.due_at)
+            .where(or_(is_time_up, and_(is_bots_turn, is_forgotten)))
+            .order_by(tables.c.moved_at)
             .limit(limit)
         )
         async with self.database.reading() as connection:

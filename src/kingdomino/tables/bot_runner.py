@@ -41,16 +41,23 @@ class BotRunner:
         """Schedule the next turn of a table that has changed, if a bot has to play it."""
         if (timer := self._timers.pop(table.id, None)) is not None:
             timer.cancel()
-        due_at = table.due_at
-        if due_at is None:
-            return
-        delay = max(0.0, due_at - self._service.now())
-        loop = asyncio.get_running_loop()
-        self._timers[table.id] = loop.call_later(delay, self._start, table.id)
+        delay = self._delay(table)
+        if delay is not None:
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(delay, self._start, table.id, table.ply)
+
+    def _delay(self, table: Table) -> float | None:
+        """Return the seconds until a bot has to play; `None` if none has to."""
+        if table.due_at is None:
+            return None
+        if table.acting_level is not None or table.seconds is None:
+            return 0.0
+        # The wall clock may have been set back since the turn began: that makes no turn longer.
+        return min(max(0.0, table.due_at - self._service.now()), table.seconds)
 
     async def sweep(self, grace: float = _GRACE) -> None:
         """Schedule turns that are overdue, because the process that should run them is gone."""
-        overdue = await self._service.log.due(self._service.now() - grace, _SWEEP_LIMIT)
+        overdue = await self._service.log.due(self._service.now(), grace, _SWEEP_LIMIT)
         for table_id in overdue:
             if table_id not in self._running:
                 self.schedule(await self._service.table(table_id))
@@ -64,18 +71,21 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _start(self, table_id: str) -> None:
+    def _start(self, table_id: str, ply: int) -> None:
         self._timers.pop(table_id, None)
         if table_id not in self._running:
-            task = asyncio.get_running_loop().create_task(self._play(table_id))
+            task = asyncio.get_running_loop().create_task(self._play(table_id, ply))
             self._running[table_id] = task
             task.add_done_callback(lambda _: self._running.pop(table_id, None))
 
-    async def _play(self, table_id: str) -> None:
-        """Play turn after turn for as long as it is a bot's turn."""
+    async def _play(self, table_id: str, ply: int) -> None:
+        """Play the turn at a ply, whose time is up, then all turns of bots that follow.
+
+        The timer of the turn ran on a monotonic clock; what the wall clock says does not matter.
+        """
         try:
             table = await self._service.table(table_id)
-            while table.due_at is not None and table.due_at <= self._service.now():
+            while table.actor is not None and (table.ply == ply or table.acting_level is not None):
                 level = table.acting_level or table.substitute
                 view = table.view(table.actor)
                 assert view is not None

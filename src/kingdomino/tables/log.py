@@ -52,7 +52,7 @@ class TableSummary(NamedTuple):
     moved_at: float
     """The time of the last event."""
     due_at: float | None
-    """When a bot has to play: when its turn began, or when a person's time is up."""
+    """When a person's time is up; 0 if it is the turn of a bot, `None` if nothing is due."""
     number: int
     """The number of its last entry."""
 
@@ -73,8 +73,11 @@ class Log(Protocol):
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the last number of each of these tables that exists."""
 
-    async def due(self, before: float, limit: int) -> list[str]:
-        """Return tables where a bot should have played before a time, longest overdue first."""
+    async def due(self, now: float, grace: float, limit: int) -> list[str]:
+        """Return tables where a bot should have played `grace` seconds ago, longest overdue first.
+
+        A bot's turn that began in the future is overdue as well: the clock was set back.
+        """
 
     async def list_tables(
         self, status: Status | None, is_public: bool | None, limit: int

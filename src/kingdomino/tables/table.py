@@ -127,12 +127,12 @@ class Table(Immutable):
 
     @property
     def due_at(self) -> float | None:
-        """When a bot has to play: at once if it is its turn, or when a person's time is up."""
+        """When a bot has to play: 0 if it is its turn, else when a person's time is up."""
         actor = self.actor
         if actor is None:
             return None
         if self.seats[actor].level is not None:
-            return self.turn_at
+            return 0.0
         return None if self.seconds is None else self.turn_at + self.seconds
 
     def seats_of(self, token_hash: str | None) -> tuple[int, ...]:
