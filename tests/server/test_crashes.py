@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import select
 import signal
 import threading
 import time
@@ -110,6 +111,29 @@ def test_a_bot_that_dies_thinking_is_replaced(server: Served) -> None:
             os.kill(pid, signal.SIGKILL)
         assert messages(socket, "turn", until=144)[-1]["ply"] == 144
     assert ann.view()["over"]
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux")
+def test_bot_workers_end_when_their_server_is_killed(sqlite_url: str, tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_url, tmp_path / "log")
+    server.start()
+    with httpx.Client(base_url=server.url) as client:
+        seats = [{"bot": "greedy"}, {"bot": "greedy"}]
+        opened = client.post("/api/tables", json={"seats": seats, "rules": "dynasty/2"}).json()
+        path = f"/api/tables/{opened['table']}"
+        client.post(
+            f"{path}/start", json={}, headers={"authorization": f"Bearer {opened['token']}"}
+        )
+        while client.get(path).json()["ply"] == 0:
+            pass
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    workers = [os.pidfd_open(int(pid)) for pid in children]
+    assert workers
+    os.kill(server.pid, signal.SIGKILL)
+    for worker in workers:
+        assert select.select([worker], [], [], 30)[0], "a worker outlived its server"
+        os.close(worker)
+    server.kill()  # what is left of it is waited for
 
 
 def test_a_server_ends_when_asked_though_people_are_connected(

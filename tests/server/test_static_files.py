@@ -9,7 +9,7 @@ import pytest
 
 from kingdomino.server.middleware import SECURITY_HEADERS
 from kingdomino.server.settings import Settings
-from tests.server.conftest import Served, done, refused, serving
+from tests.server.conftest import Served, done, open_table, refused, serving
 
 SCRIPT = "/assets/app-1f0c77.js"
 ICON = "/icons/icon.png"
@@ -177,3 +177,10 @@ def test_without_pages_the_api_shows_itself(server: Served) -> None:
     assert (home.status_code, home.headers["location"]) == (302, "/api")
     person = server.client().get("/new", headers={"accept": "text/html"})
     refused(person, 404, "server-no-such-page")
+
+
+def test_what_differs_by_cookie_is_not_stored(site: Served) -> None:
+    ann = open_table(site)
+    for path in (ann.path, "/api/tables", f"{ann.path}/record", "/api/nothing"):
+        assert ann.client.get(path).headers["cache-control"] == "no-store"
+    assert site.client().get(SCRIPT).headers["cache-control"] != "no-store"

@@ -1,6 +1,7 @@
 """The log in both databases."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -129,6 +130,16 @@ async def test_a_bots_turn_is_due(log: DatabaseLog) -> None:
     assert await log.due(now=164.9, grace=5.0, limit=9) == []
     assert await log.due(now=166.0, grace=5.0, limit=9) == [ann.table.id]
     assert bob.seats == (1,)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs POSIX permissions")
+async def test_only_its_owner_can_read_a_new_file(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.db"
+    async with Database(f"sqlite:///{file}") as database:
+        await begin(DatabaseLog(database), "t")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
+    assert modes["tables.db"] == 0o600
+    assert set(modes.values()) == {0o600}
 
 
 async def test_old_tables_are_pruned_with_their_entries(log: DatabaseLog) -> None:

@@ -164,7 +164,22 @@ async def test_a_rematch_keeps_seats_and_tokens_for_all(service: TableService) -
     assert error.value.reason is Refusal.NO_TOKEN
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "\u202eabc"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 25,
+        "a\nb",
+        "a\x00b",
+        "\u202eabc",
+        ":regent",
+        "：duke",
+        "\u3164",
+        "\u200d",
+        "\u2800 ",
+    ],
+)
 async def test_names_that_can_not_be_shown_are_refused(service: TableService, name: str) -> None:
     ann = await service.open(setup())
     with pytest.raises(TableError) as error:
@@ -172,7 +187,9 @@ async def test_names_that_can_not_be_shown_are_refused(service: TableService, na
     assert error.value.reason is Refusal.NAME
 
 
-@pytest.mark.parametrize("name", ["Ωρίων", "יעל", "Д'Артаньян", "<b>Bob</b>", "x" * 24])
+@pytest.mark.parametrize(
+    "name", ["Ωρίων", "יעל", "Д'Артаньян", "<b>Bob</b>", "x" * 24, "می\u200cخواهم", "👩\u200d🌾"]
+)
 async def test_names_of_all_kinds_are_kept_as_they_are(service: TableService, name: str) -> None:
     ann = await service.open(setup())
     bob = await service.join(ann.table.id, None, f" {name} ", None)

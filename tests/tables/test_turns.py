@@ -86,6 +86,20 @@ async def test_a_turn_sent_again_under_its_key_is_answered_and_played_once(
         assert error.value.reason is Refusal.KEY
 
 
+async def test_a_key_stands_for_one_turn(service: TableService) -> None:
+    ann, bob = await started(service)
+    table = await play(service, ann.table, ann, bob, turns=4)
+    actor, _ = at_turn(table, ann, bob)
+    turn, ply = turn_of(table), table.ply
+    await service.play_turn(table.id, actor.token, ply, turn, key="k1")
+    again = await service.play_turn(table.id, actor.token, ply, turn, key="k1")
+    assert again.ply == ply + 2
+    for other in (">1", "1:g8g9>48", turn.partition(">")[0] + ">48", "1:--"):
+        with pytest.raises(TableError) as error:
+            await service.play_turn(table.id, actor.token, ply, other, key="k1")
+        assert error.value.reason is Refusal.KEY_REUSED
+
+
 async def test_the_last_turn_sent_again_is_answered_too(service: TableService) -> None:
     ann, bob = await started(service)
     table = await play(service, ann.table, ann, bob, turns=4 + 6 * 4 - 1)

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -79,5 +80,14 @@ def _initialize() -> None:
     """Lower the priority below the server's, and leave Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _exit_with_parent() -> None:
+    """End this process when the server does, however it ended: `kill -9` runs no clean-up."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -37,6 +37,8 @@ SECURITY_HEADERS: Final = {
 }
 """No inline scripts, no frames, no content sniffing, no referrer."""
 
+# What the API answers differs by cookie and changes with every turn.
+_NO_STORE: Final = (b"cache-control", b"no-store")
 _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
@@ -58,6 +60,8 @@ class HeadersMiddleware:
             if message["type"] == "http.response.start":
                 present = {name.lower() for name, _ in message["headers"]}
                 missing = [header for header in _HEADERS if header[0] not in present]
+                if scope["path"].startswith("/api/") and b"cache-control" not in present:
+                    missing.append(_NO_STORE)
                 message["headers"] = [*message["headers"], *missing]
                 self._metrics.requests.labels(scope["method"][:16], message["status"]).inc()
                 self._metrics.seconds.observe(perf_counter() - start)

@@ -1,6 +1,7 @@
 """Connections to SQLite or PostgreSQL, and the migration of their schema."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -59,7 +60,7 @@ class Database:
 
     async def __aenter__(self) -> Self:
         if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            _create_file(Path(self.url.database))
         with translate_errors():
             if self._sync_engine is not None:
                 loop = asyncio.get_running_loop()
@@ -157,6 +158,15 @@ def _sync_engine(url: URL) -> Engine:
     )
     event.listen(engine, "connect", _configure_sqlite)
     return engine
+
+
+def _create_file(path: Path) -> None:
+    """Create a database file that only its owner can read, unless it exists.
+
+    SQLite gives the files of the write-ahead log the same permissions.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def _enable_wal(engine: Engine) -> None:

@@ -111,7 +111,8 @@ def play_turn(
 ) -> Change:
     """Play a turn, or one action of it, at the ply that it responds to.
 
-    A turn that was sent before with the same idempotency key changes nothing.
+    A turn that was sent before with the same idempotency key changes nothing; the same key with
+    another turn is an error.
     """
     if key is not None and not (0 < len(key) <= MAX_KEY and key.isprintable()):
         raise TableError(Refusal.KEY, most=MAX_KEY)
@@ -126,6 +127,9 @@ def play_turn(
     if key is not None and 0 <= ply < table.ply:
         earlier = table.actions[ply]
         if earlier.key == key and earlier.seat in own_seats:
+            played = [event.action for event in table.actions[ply : ply + len(actions)]]
+            if played != [str(action) for action in actions]:
+                raise TableError(Refusal.KEY_REUSED)
             return Change((), table)
     if ply != table.ply:
         raise TableError(Refusal.STALE, ply=ply, now=table.ply)

@@ -31,6 +31,7 @@ class Refusal(StrEnum):
     REACTIONS = "reactions"
     CONTRIBUTION = "contribution"
     KEY = "key"
+    KEY_REUSED = "key-reused"
     BUSY = "busy"
 
 
@@ -62,5 +63,6 @@ class TableError(KingdominoError):
         Refusal.REACTIONS: "a seat has {most} reactions a game",
         Refusal.CONTRIBUTION: "a contribution is at most {most} letters a to z, A to Z and digits",
         Refusal.KEY: "a key has 1 to {most} printable characters",
+        Refusal.KEY_REUSED: "this key was used for another turn",
         Refusal.BUSY: "too many changed this table at once; try again",
     }

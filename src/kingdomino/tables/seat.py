@@ -34,16 +34,26 @@ class Seat:
         return self.token_hash is None and self.level is None
 
 
+_JOINERS: Final = "\u200c\u200d"
+"""Zero-width (non-)joiners, which scripts such as Persian and many emoji need."""
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that count as printable but show nothing."""
+
+
 def check_name(name: str) -> str:
     """Return a name as it will be shown.
 
-    Raises `TableError` if it is empty, too long or not printable.
+    Raises `TableError` if it is empty, too long or not printable, if it shows nothing, or if it
+    begins with a colon, which marks the level of a bot.
 
     >>> check_name("  Ann ")
     'Ann'
     """
     name = unicodedata.normalize("NFC", " ".join(name.split(" "))).strip()
-    if not 0 < len(name) <= MAX_NAME or not name.isprintable():
+    visible = "".join(char for char in name if char not in _JOINERS)
+    is_blank = not any(char not in _BLANKS and not char.isspace() for char in visible)
+    is_valid = 0 < len(name) <= MAX_NAME and visible.isprintable() and not is_blank
+    if not is_valid or visible.startswith((":", "：")):
         raise TableError(Refusal.NAME, most=MAX_NAME)
     return name
 

@@ -27,6 +27,7 @@ error-table-reaction = Няма знак „{ $reaction }“; има { $known }.
 error-table-reactions = Направихте { $most } знака, стига за една игра.
 error-table-contribution = Приносът има най-много { $most } знака: букви a до z, A до Z и цифри.
 error-table-key = Ключът има от 1 до { $most } печатни знака.
+error-table-key-reused = Този ключ вече е използван за друг ход.
 error-table-busy = На тази маса се случи твърде много наведнъж; опитайте пак.
 
 ## Докъде е стигнала една маса.

@@ -27,6 +27,7 @@ error-table-reaction = There is no sign “{ $reaction }”; there are { $known 
 error-table-reactions = You have made { $most } signs, which is enough for one game.
 error-table-contribution = A contribution has at most { $most } letters a to z, A to Z and digits.
 error-table-key = A key has 1 to { $most } printable characters.
+error-table-key-reused = This key was used for another turn.
 error-table-busy = Too much happened at this table at once; try again.
 
 ## How far a table has come.

@@ -28,6 +28,7 @@ error-table-reaction = אין סימן ”{ $reaction }“; יש { $known }.
 error-table-reactions = עשיתם כבר { $most } סימנים, וזה מספיק למשחק אחד.
 error-table-contribution = בתרומה יש לכל היותר { $most } תווים: אותיות a עד z,‏ A עד Z וספרות.
 error-table-key = במפתח יש 1 עד { $most } תווים שאפשר להדפיס.
+error-table-key-reused = המפתח הזה כבר שימש לתור אחר.
 error-table-busy = קרה יותר מדי בבת אחת ליד השולחן הזה; נסו שוב.
 
 ## לאן הגיע שולחן.

@@ -28,6 +28,7 @@ error-table-reaction = Nu există semnul „{ $reaction }”; există { $known }
 error-table-reactions = Semnele dintr-un joc sunt cel mult { $most }.
 error-table-contribution = O contribuție are cel mult { $most } semne: litere a–z, A–Z și cifre.
 error-table-key = O cheie are între 1 și { $most } caractere tipăribile.
+error-table-key-reused = Această cheie a fost deja folosită pentru altă tură.
 error-table-busy = S-au întâmplat prea multe deodată la această masă; încercați din nou.
 
 ## Până unde a ajuns o masă.

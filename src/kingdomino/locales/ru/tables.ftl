@@ -28,6 +28,7 @@ error-table-reaction = Знака «{ $reaction }» нет; есть { $known }.
 error-table-reactions = Знаков за одну игру бывает не больше { $most }.
 error-table-contribution = Вклад в раздачу — не больше { $most } знаков: буквы a–z, A–Z и цифры.
 error-table-key = В ключе от 1 до { $most } печатных знаков.
+error-table-key-reused = Этот ключ уже использован для другого хода.
 error-table-busy = За этим столом произошло слишком много сразу; попробуйте ещё раз.
 
 ## На чём остановился стол.
