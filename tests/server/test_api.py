@@ -257,6 +257,7 @@ def test_what_is_not_there_and_what_is_too_much(server: Served) -> None:
     client = server.client()
     refused(client.get("/api/nothing"), 404, "server-no-such-page")
     refused(client.delete("/api/tables"), 405, "server-method")
+    client.headers["content-type"] = "application/json"
     refused(client.post("/api/tables", content=b"x" * 20_000), 413, "server-too-large")
     refused(client.post("/api/tables", content=b"\xff{"), 400, "server-bad-request")
     refused(client.get("/api/tables", params={"stage": "pile"}), 400, "server-bad-request")
@@ -270,3 +271,28 @@ def test_the_site_beside_the_api(server: Served) -> None:
     assert "POST /api/tables/{table_id}/turns" in page.text
     assert "<script" not in page.text
     assert "//" not in page.text.replace("/docs/openapi.json", "")
+
+
+@pytest.mark.parametrize(
+    ("body", "media_type", "status", "code"),
+    [
+        (b'{"rules": "classic/2"}', "text/plain", 415, "server-media-type"),
+        (b"rules=classic/2", "application/x-www-form-urlencoded", 415, "server-media-type"),
+        (b'{"rules": "classic/2"}', "", 415, "server-media-type"),
+        (b'{"rules": "\xff"}', "application/json", 400, "server-bad-request"),
+        (b"[" * 7000, "application/json", 400, "server-bad-request"),
+        (b'{"a":' * 3000, "application/json", 400, "server-bad-request"),
+    ],
+)
+def test_a_body_that_can_not_be_read_is_refused(
+    server: Served, body: bytes, media_type: str, status: int, code: str
+) -> None:
+    headers = {"content-type": media_type}
+    response = server.client().post("/api/tables", content=body, headers=headers)
+    refused(response, status, code)
+
+
+def test_a_body_may_say_its_character_set(server: Served) -> None:
+    headers = {"content-type": "application/json; charset=utf-8"}
+    response = server.client().post("/api/tables", content=b"{}", headers=headers)
+    assert response.status_code == 201

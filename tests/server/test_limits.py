@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from kingdomino.server.limits import ConnectionLimit, RateLimit
+from kingdomino.server.limits import ConnectionLimit, RateLimit, address_key
 from kingdomino.server.problems import ServerError
 from kingdomino.server.settings import Settings
 from tests.server.conftest import done, refused, serving, started
@@ -74,3 +74,19 @@ def test_a_flood_from_one_address_is_stopped(sqlite_url: str) -> None:
         refused(answers[-1], 429, "server-too-many")
         elsewhere = client.get("/api/choices", headers={"x-forwarded-for": "192.0.2.7"})
         assert elsewhere.status_code == 200  # a proxy on this machine is believed
+
+
+def test_addresses_of_one_ipv6_network_are_one_client() -> None:
+    assert address_key("2001:db8:1:2::1") == address_key("2001:db8:1:2:ffff::9")
+    assert address_key("2001:db8:1:2::1") != address_key("2001:db8:1:3::1")
+    assert address_key("fe80::1%eth0") == address_key("fe80::2")
+    assert address_key("not an address") == "not an address"
+
+
+def test_requests_for_unknown_paths_are_counted(sqlite_url: str) -> None:
+    settings = Settings(database=sqlite_url, address_rate=40)
+    with serving(settings) as served:
+        client = served.client()
+        statuses = [client.get(f"/nothing/{number}").status_code for number in range(12)]
+    assert statuses[0] == 404
+    assert statuses[-1] == 429

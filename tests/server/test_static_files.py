@@ -49,13 +49,13 @@ def write_pages(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def site(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with pages, which allows one address 15 requests at once."""
+    """A server with pages, which allows one address 60 requests at once."""
     folder = tmp_path_factory.mktemp("site")
     database = folder / "tables.db"
     database.write_bytes(migrated_file.read_bytes())
     pages = write_pages(folder / "pages")
     (folder / "secret.txt").write_text("no page")
-    settings = Settings(database=f"sqlite:///{database}", pages=str(pages), address_rate=60)
+    settings = Settings(database=f"sqlite:///{database}", pages=str(pages), address_rate=240)
     with serving(settings) as served:
         yield served
 
@@ -148,10 +148,10 @@ def test_nothing_beside_the_pages_can_be_had(site: Served, path: str) -> None:
 
 def test_pages_do_not_use_up_what_an_address_may_ask(site: Served) -> None:
     client = site.client(**{"x-forwarded-for": "192.0.2.9"})
-    for _ in range(5):
+    for _ in range(20):
         assert {client.get(path).status_code for path in (*VIEWS, *FILES)} == {200}
     done(client.get("/api/choices"))
-    answers = [client.get("/api/choices").status_code for _ in range(20)]
+    answers = [client.get("/api/choices").status_code for _ in range(80)]
     assert 429 in answers
     assert client.get("/").status_code == 200
 

@@ -14,9 +14,10 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from kingdomino.server.api import router
+from kingdomino.server.limits import client_address
 from kingdomino.server.live import live
 from kingdomino.server.middleware import HeadersMiddleware
-from kingdomino.server.problems import MAX_BODY, problem_response
+from kingdomino.server.problems import MAX_BODY, ServerError, problem_response
 from kingdomino.server.settings import Settings
 from kingdomino.server.site import NO_RATE_LIMIT, not_found_handler, site_handlers
 from kingdomino.server.state import AnyRequest, ServerState, server_state
@@ -52,7 +53,7 @@ def litestar_app(state: ServerState) -> Litestar:
         route_handlers=[router, live, *site_handlers(files)],
         lifespan=[lifespan],
         state=State({"server": state}),
-        before_request=limit_rate,
+        before_request=check_request,
         exception_handlers={
             Exception: problem_response,
             HTTP_404_NOT_FOUND: not_found_handler(files),
@@ -77,8 +78,12 @@ def litestar_app(state: ServerState) -> Litestar:
     )
 
 
-async def limit_rate(request: AnyRequest) -> None:
-    """Count a request for its address. Raises `ServerError` if it is one too many."""
+async def check_request(request: AnyRequest) -> None:
+    """Check the rate of an address, and that a body is JSON. Raises `ServerError`."""
     if not request.route_handler.opt.get(NO_RATE_LIMIT):
-        address = request.client.host if request.client else ""
-        server_state(request).address_limit.take(address)
+        server_state(request).address_limit.take(client_address(request))
+    has_body = request.headers.get("content-length", "0") != "0"
+    has_body = has_body or "transfer-encoding" in request.headers
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and media_type != "application/json":
+        raise ServerError("media-type")

@@ -3,12 +3,43 @@
 import math
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from time import monotonic
-from typing import Final
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
 
 from kingdomino.server.problems import ServerError
 
+_IPV6_PREFIX: Final = 64  # bits: what one subscriber of a provider gets
 _MAX_KEYS: Final = 20_000  # whose rate is remembered
+
+
+def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the key that limits count a client by: its address; for IPv6 its /64 network."""
+    host = connection.client.host if connection.client else ""
+    return address_key(host)
+
+
+@lru_cache(maxsize=4096)
+def address_key(host: str) -> str:
+    """Return the key of an address.
+
+    >>> address_key("203.0.113.7"), address_key("2001:db8:1:2:3:4:5:6")
+    ('203.0.113.7', '2001:db8:1:2::/64')
+    >>> address_key("::ffff:203.0.113.7")
+    '203.0.113.7'
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, _IPV6_PREFIX), strict=False))
 
 
 class RateLimit:

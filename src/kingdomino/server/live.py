@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.credentials import Caller, get_caller
-from kingdomino.server.limits import RateLimit
+from kingdomino.server.limits import RateLimit, client_address
 from kingdomino.server.messages import (
     ClientMessage,
     PingMessage,
@@ -43,7 +43,7 @@ Socket = WebSocket[Any, Any, Any]
 async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """Follow a table."""
     state: ServerState = socket.app.state.server
-    address = socket.client.host if socket.client else ""
+    address = client_address(socket)
     language = requested_language(socket.headers.get("accept-language"))
     await socket.accept()
     try:

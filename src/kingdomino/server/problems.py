@@ -110,8 +110,9 @@ def to_kingdomino_error(error: Exception, method: str = "") -> KingdominoError:
         return error
     if isinstance(error, LogUnavailableError):
         return ServerError("away", seconds=RETRY_SECONDS)
-    if isinstance(error, ValidationException):
-        return ServerError("bad-request", because=_validation_message(error))
+    because = _bad_request(error)
+    if because is not None:
+        return ServerError("bad-request", because=because)
     status = error.status_code if isinstance(error, HTTPException) else 500
     known = {
         HTTPStatus.NOT_FOUND: ServerError("no-such-page"),
@@ -124,6 +125,16 @@ def to_kingdomino_error(error: Exception, method: str = "") -> KingdominoError:
     if isinstance(error, HTTPException) and status < HTTPStatus.INTERNAL_SERVER_ERROR:
         return ServerError("bad-request", because=str(error.detail)[:200])
     return ServerError("broken")
+
+
+def _bad_request(error: Exception) -> str | None:
+    """Return what is wrong with a request that can't be read; `None` for other errors."""
+    if isinstance(error, ValidationException):
+        return _validation_message(error)
+    if isinstance(error, RecursionError | UnicodeError):
+        # Nothing of ours recurses: the JSON is nested too deeply, or is not UTF-8.
+        return type(error).__name__
+    return None
 
 
 def problem_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -8,7 +8,8 @@ from litestar import Response, get, route
 from litestar.enums import HttpMethod
 from litestar.response import Redirect
 
-from kingdomino.server.problems import problem_response
+from kingdomino.server.limits import client_address
+from kingdomino.server.problems import ServerError, problem_response
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.server.static_files import (
     ROUTES,
@@ -81,6 +82,10 @@ def not_found_handler(
     """Return the handler of unknown paths: a page for a person, a problem for a program."""
 
     def respond_not_found(request: AnyRequest, error: Exception) -> Response[bytes]:
+        try:
+            server_state(request).address_limit.take(client_address(request))
+        except ServerError as too_many:
+            return problem_response(request, too_many)
         is_person = accepts(request.headers.get("accept", ""), "text/html")
         is_api = request.url.path.startswith("/api/")
         if files is None or is_api or not is_person or request.method != HttpMethod.GET:
