@@ -68,6 +68,11 @@ class ServerProcess:
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
+    def wait(self) -> int:
+        """Wait until it ends by itself; its exit code."""
+        assert self._process is not None
+        return self._process.wait(30)
+
     def stop(self) -> int:
         """Ask it to end; its exit code."""
         assert self._process is not None

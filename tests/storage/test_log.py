@@ -125,6 +125,14 @@ async def test_tables_are_listed_by_stage_and_the_last_moved_first(log: Database
     }
 
 
+async def test_public_tables_are_found_by_an_index(sqlite_url: str) -> None:
+    """Private tables don't slow the list of public ones down, however many there are."""
+    async with Database(sqlite_url) as database, database.reading() as connection:
+        query = "SELECT * FROM tables WHERE is_public = 1 ORDER BY moved_at DESC, id LIMIT 100"
+        plan = (await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))).all()
+    assert any("USING INDEX tables_public_moved_at" in str(row) for row in plan), plan
+
+
 async def test_a_bots_turn_is_due(log: DatabaseLog) -> None:
     ann, bob = await started(TableService(log, now=lambda: 100.0), seconds=60)
     assert await log.due(now=164.9, grace=5.0, limit=9) == []

@@ -31,8 +31,8 @@ async def healthz() -> str:
 
 @get("/readyz", media_type="text/plain", include_in_schema=False)
 async def readyz(request: AnyRequest) -> str:
-    """Return 200 if this process can reach its log. Raises `LogUnavailableError` if not."""
-    await server_state(request).log.numbers([])
+    """Return 200 if this process can write to its log. Raises `LogUnavailableError` if not."""
+    await server_state(request).database.check_writable()
     return "ok\n"
 
 

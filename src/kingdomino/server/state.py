@@ -80,6 +80,7 @@ class ServerState:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Run the background tasks."""
+        self.database.lock_file()
         gc.set_threshold(*_GC_THRESHOLDS)
         workers = BotWorkers(self.settings.bot_workers, self.settings.bot_seconds, self.metrics)
         runner = BotRunner(self.service, workers)

@@ -2,13 +2,14 @@
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, BinaryIO, Final, Self, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -20,6 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from kingdomino.tables import LogUnavailableError
 
+if sys.platform != "win32":
+    import fcntl
+
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -29,13 +33,18 @@ _CONNECTIONS: Final = 10
 _TIMEOUT: Final = 5.0  # seconds to wait for a connection, or for another writer of a file
 _RETRY_DELAY: Final = 0.01  # seconds between tries of what SQLite does not wait for
 _MIGRATION_LOCK: Final = 0x6B696E67  # any number that no other program uses on this database
-
+_SQLITE_TRANSIENT: Final = ("database is locked", "database or disk is full", "disk I/O error")
+"""Messages of SQLite for what may be over soon."""
 
 _Result = TypeVar("_Result")
 
 
 class DatabaseUrlError(ValueError):
     """A URL that is neither `sqlite:///file` nor `postgresql://…`."""
+
+
+class DatabaseInUseError(Exception):
+    """Another server uses this file."""
 
 
 class Database:
@@ -52,6 +61,26 @@ class Database:
         # as switching threads for every statement.
         self._sync_engine = _sync_engine(self.url) if self.is_sqlite else None
         self._writer = ThreadPoolExecutor(1, "kingdomino-writer")
+        self._lock: BinaryIO | None = None
+
+    def lock_file(self) -> None:
+        """Reserve a SQLite file for this server process, until it ends.
+
+        Two servers on one file would not notice each other's changes. Commands that only read or
+        import may use the file at the same time. Raises `DatabaseInUseError` if another server has
+        reserved it; does nothing for PostgreSQL, and where there are no file locks.
+        """
+        if sys.platform == "win32" or not self.is_sqlite or not self.url.database:
+            return
+        path = Path(self.url.database)
+        _create_file(path)
+        lock = path.with_name(f"{path.name}-lock").open("ab")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise DatabaseInUseError(str(path)) from None
+        self._lock = lock
 
     @property
     def address(self) -> str:
@@ -76,6 +105,8 @@ class Database:
         trace: TracebackType | None,
     ) -> None:
         self._writer.shutdown()
+        if self._lock is not None:
+            self._lock.close()
         if self._sync_engine is not None:
             self._sync_engine.dispose()
         await self.engine.dispose()
@@ -93,6 +124,17 @@ class Database:
         with translate_errors():
             async with self.engine.begin() as connection:
                 yield connection
+
+    async def check_writable(self) -> None:
+        """Write something. Raises `LogUnavailableError` if the disk is full, or read-only."""
+        if self.is_sqlite:
+            # The version is not used otherwise. A value that is already there is written again.
+            await self.write(
+                lambda connection: connection.exec_driver_sql("PRAGMA user_version = 1")
+            )
+        else:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
         """Run a function in a transaction, with a synchronous connection.
@@ -126,10 +168,11 @@ def translate_errors() -> Iterator[None]:
 
 
 def _is_transient(error: DBAPIError) -> bool:
-    """Return whether a database is starting, stopping, out of connections, or locked."""
+    """Return whether a database is starting, stopping, out of connections, locked or full."""
     code = str(getattr(error.orig, "sqlstate", None) or "")
-    # Error classes of PostgreSQL: connection, resources, operator, system. SQLite: busy.
-    return code[:2] in {"08", "53", "57", "58"} or "database is locked" in str(error.orig)
+    # Error classes of PostgreSQL: connection, resources, operator, system.
+    is_postgresql = code[:2] in {"08", "53", "57", "58"}
+    return is_postgresql or any(text in str(error.orig) for text in _SQLITE_TRANSIENT)
 
 
 def _parse_url(url: str) -> URL:

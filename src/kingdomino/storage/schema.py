@@ -35,6 +35,7 @@ tables = Table(
     Column("due_at", BigInteger),
     Index("tables_due_at", "due_at"),
     Index("tables_moved_at", "moved_at"),
+    Index("tables_public_moved_at", "is_public", "moved_at"),
 )
 """A row for each table. Times are in milliseconds since 1970."""
 
