@@ -7,10 +7,10 @@ from typing import Self
 import pytest
 
 from kingdomino.bots import Clock, choose_turn, make_bot
-from kingdomino.rules import Action, View
+from kingdomino.rules import Action
 from kingdomino.storage import DatabaseLog
 from kingdomino.tables import SeatRequest, Status, Table, TableService
-from kingdomino.tables.bot_runner import BotRunner
+from kingdomino.tables.bot_runner import BotRunner, TurnRequest
 from tests.tables.conftest import Time, play, setup, started
 
 pytestmark = pytest.mark.anyio
@@ -23,13 +23,13 @@ class LocalChooser:
         self.failures = 0
         self.turns = 0
 
-    async def choose_turn(self, level: str, view: View) -> tuple[Action, ...]:
+    async def choose_turn(self, request: TurnRequest) -> tuple[Action, ...]:
         await asyncio.sleep(0)
         if self.failures:
             self.failures -= 1
             raise RuntimeError("a bot failed")
         self.turns += 1
-        return choose_turn(make_bot(level, self.turns), view, Clock(1.0))
+        return choose_turn(make_bot(request.level, self.turns), request.view, Clock(1.0))
 
 
 class Service:

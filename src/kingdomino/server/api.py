@@ -23,6 +23,7 @@ from kingdomino.rules import (
     setting_text,
 )
 from kingdomino.server.credentials import Caller, get_caller, token_cookie
+from kingdomino.server.limits import client_address
 from kingdomino.server.problems import PROBLEMS, ServerError
 from kingdomino.server.replay import show_history, show_record, show_verdict
 from kingdomino.server.schemas import (
@@ -73,7 +74,9 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
         is_public=data.public,
     )
     caller = get_caller(request)
-    grant = await server_state(request).service.open(setup)
+    state = server_state(request)
+    grant = await state.service.open(setup)
+    state.set_client(grant.table.id, client_address(request))
     return _grant_response(request, caller, grant, status=201)
 
 
@@ -264,7 +267,9 @@ async def abandon_table(request: AnyRequest, table_id: TableId) -> TableChanged:
 async def rematch_table(request: AnyRequest, table_id: TableId) -> Response[SeatGrantResponse]:
     """Open a new table with the same seats and tokens: the same one for all who ask."""
     caller = _limited_caller(request, table_id)
-    grant = await server_state(request).service.rematch(table_id, caller.require_token())
+    state = server_state(request)
+    grant = await state.service.rematch(table_id, caller.require_token())
+    state.set_client(grant.table.id, client_address(request))
     return _grant_response(request, caller, grant)
 
 

@@ -31,6 +31,15 @@ class Metrics:
             buckets=_SECONDS,
             registry=self.registry,
         )
+        self.queued_turns = Gauge(
+            "kingdomino_queued_bot_turns", "Turns of bots that wait now.", registry=self.registry
+        )
+        self.queue_seconds = Histogram(
+            "kingdomino_bot_queue_seconds",
+            "Time that a bot's turn waited for a worker.",
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
         self.sockets = Gauge("kingdomino_sockets", "Live connections now.", registry=self.registry)
         self.subscribed_tables = Gauge(
             "kingdomino_rooms", "Tables with a live connection now.", registry=self.registry

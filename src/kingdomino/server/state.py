@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
@@ -31,6 +32,7 @@ _POLLS_PER_PRESENCE: Final = 3
 _POLLS_PER_GC: Final = 12
 _QUERY_LIMIT: Final = 500  # tables in one query
 _DAY: Final = 24 * 60 * 60
+_MAX_CLIENTS: Final = 100_000  # tables whose opener is remembered
 # With hundreds of tables in memory, a full garbage collection takes a third of a second, in which
 # everybody waits. By default Python does one whenever a quarter of the objects is new, which is
 # every few seconds. Only closed connections leave garbage, so once a minute is enough.
@@ -73,6 +75,7 @@ class ServerState:
             else PostgresChannels(self.database.address),
             channels=[CHANNEL],
         )
+        self._clients: OrderedDict[str, str] = OrderedDict()
         self._process = secrets.token_hex(4)
         self._workers: BotWorkers | None = None
         self._bot_runner: BotRunner | None = None
@@ -82,7 +85,9 @@ class ServerState:
         """Run the background tasks."""
         self.database.lock_file()
         gc.set_threshold(*_GC_THRESHOLDS)
-        workers = BotWorkers(self.settings.bot_workers, self.settings.bot_seconds, self.metrics)
+        workers = BotWorkers(
+            self.settings.bot_workers, self.settings.bot_seconds, self.metrics, self.client_of
+        )
         runner = BotRunner(self.service, workers)
         self._workers, self._bot_runner = workers, runner
         async with self.database, self.channels, asyncio.TaskGroup() as tasks:
@@ -110,6 +115,16 @@ class ServerState:
         self._send_presence(subscribers)
         if not subscribers.subscriptions and subscribers.table.status.is_final:
             self.service.forget(subscribers.table.id)
+
+    def set_client(self, table_id: str, client: str) -> None:
+        """Remember which client opened a table, to treat clients fairly; nothing is stored."""
+        self._clients[table_id] = client
+        while len(self._clients) > _MAX_CLIENTS:
+            self._clients.popitem(last=False)
+
+    def client_of(self, table_id: str) -> str:
+        """Return the client that opened a table; the table itself if that is not known."""
+        return self._clients.get(table_id, table_id)
 
     @property
     def worker_pids(self) -> list[int]:

@@ -1,6 +1,6 @@
 """People and bots at a table: seats, commands, the log, and what each may see."""
 
-from kingdomino.tables.bot_runner import BotRunner, TurnChooser
+from kingdomino.tables.bot_runner import BotRunner, TurnChooser, TurnRequest
 from kingdomino.tables.errors import Refusal, TableError
 from kingdomino.tables.events import Acted, AnyEvent, Reacted, Reaction, decode_event, encode_event
 from kingdomino.tables.fairness import Check, Verdict, verify
@@ -44,6 +44,7 @@ __all__ = [
     "TableSummary",
     "TableView",
     "TurnChooser",
+    "TurnRequest",
     "Verdict",
     "decode_event",
     "encode_event",

@@ -7,6 +7,7 @@ first.
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from kingdomino.rules import Action, View
@@ -21,11 +22,26 @@ _SWEEP_LIMIT: Final = 200  # overdue tables that one sweep takes
 _logger = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class TurnRequest:
+    """A turn that a bot has to choose."""
+
+    table_id: str
+    level: str
+    """The name of the bot."""
+    view: View
+    """The game as the acting seat may see it."""
+    has_people: bool
+    """Whether a person plays at the table."""
+    is_time_up: bool
+    """Whether it is the turn of a person whose time is up."""
+
+
 class TurnChooser(Protocol):
     """Chooses turns of bots without blocking the event loop."""
 
-    async def choose_turn(self, level: str, view: View) -> tuple[Action, ...]:
-        """Return a whole turn of the acting seat, chosen by the bot of this name."""
+    async def choose_turn(self, request: TurnRequest) -> tuple[Action, ...]:
+        """Return a whole turn of the acting seat."""
 
 
 class BotRunner:
@@ -86,11 +102,9 @@ class BotRunner:
         try:
             table = await self._service.table(table_id)
             while table.actor is not None and (table.ply == ply or table.acting_level is not None):
-                level = table.acting_level or table.substitute
-                view = table.view(table.actor)
-                assert view is not None
-                turn = await self._chooser.choose_turn(level, view)
-                table = await self._service.play_bot_turn(table_id, table.ply, turn, level)
+                request = _request(table)
+                turn = await self._chooser.choose_turn(request)
+                table = await self._service.play_bot_turn(table_id, table.ply, turn, request.level)
         except (TableError, LogUnavailableError) as error:
             # The next sweep will find it.
             _logger.warning("the bot's turn at table %s is delayed: %s", table_id, error)
@@ -99,3 +113,15 @@ class BotRunner:
         else:
             # The task is still in `_running`: what `schedule` was told meanwhile had no effect.
             asyncio.get_running_loop().call_soon(self.schedule, table)
+
+
+def _request(table: Table) -> TurnRequest:
+    view = table.view(table.actor)
+    assert view is not None
+    return TurnRequest(
+        table_id=table.id,
+        level=table.acting_level or table.substitute,
+        view=view,
+        has_people=any(seat.token_hash is not None and seat.level is None for seat in table.seats),
+        is_time_up=table.acting_level is None,
+    )
