@@ -15,7 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from kingdomino.server.app import build_app
-from kingdomino.server.problems import MAX_BODY
+from kingdomino.server.protocols import uvicorn_config
 from kingdomino.server.settings import Settings
 from kingdomino.server.state import ServerState
 
@@ -29,14 +29,8 @@ class Served:
         self._listening = socket.create_server(("127.0.0.1", 0), backlog=200)
         self.host = "{}:{}".format(*self._listening.getsockname())
         self.url = f"http://{self.host}"
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            lifespan="on",
-            ws="websockets-sansio",
-            ws_max_size=MAX_BODY,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
+        config = uvicorn_config(
+            app, settings, log_config=None, lifespan="on", timeout_graceful_shutdown=2
         )
         self._server = uvicorn.Server(config)
         self._clients: list[httpx.Client] = []
