@@ -19,7 +19,7 @@ from typing import TypeVar
 import numpy as np
 
 from kingdomino.bots import Bot, make_bot
-from kingdomino.bots.search import SearchBot, briefly
+from kingdomino.bots.search import SearchBot, without_rollouts
 from kingdomino.kernel.weights import network_name, sense_name
 from kingdomino.rules import MiddleKingdom, Ruleset
 from training import samples, sense, turns
@@ -142,7 +142,7 @@ def greedy_bots(ruleset: Ruleset, seed: int) -> list[Bot]:
 def search_bots(weights: Array, rollouts: int, ruleset: Ruleset, seed: int) -> list[Bot]:
     # Many games are worth more here than the best turns.
     return [
-        SearchBot(seed * 16 + seat, manner=briefly, rollouts=rollouts, network=weights)
+        SearchBot(seed * 16 + seat, config=without_rollouts, rollouts=rollouts, network=weights)
         for seat in range(ruleset.players)
     ]
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from kingdomino.arena import Pairing, Result, Run, SeatResult, Times
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 
 USUAL = Times(turns=10, seconds=1.0, longest=0.2)
 
@@ -15,7 +15,7 @@ def result(
     ranks: Sequence[int],
     points: Sequence[int] | None = None,
     times: Times = USUAL,
-    faults: Sequence[FaultError | None] | None = None,
+    faults: Sequence[BotError | None] | None = None,
 ) -> Result:
     """A result with these ranks; points, where none are given, that could have made them."""
     points = [50 - 5 * rank for rank in ranks] if points is None else points

@@ -11,7 +11,7 @@ from kingdomino.arena.contest import play
 from kingdomino.arena.player import Player
 from kingdomino.arena.result import SeatResult, ranks_and_shares
 from kingdomino.bots import Bot, Clock, GreedyBot, RandomBot
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from kingdomino.rules import (
     Action,
     Claim,
@@ -64,9 +64,9 @@ def raise_error(*_: object) -> NoReturn:
     ("bend", "reason", "told"),
     [
         (raise_error, "exception", "raised RuntimeError: out of ideas"),
-        (lambda *_: None, "no-action", "answered None, which is no action"),
-        (lambda *_: ">28", "no-action", "answered '>28', which is no action"),
-        (lambda *_: Claim("x"), "illegal", "played >x, which the rules refuse"),  # type: ignore[arg-type]
+        (lambda *_: None, "no-action", "answered None, which is not an action"),
+        (lambda *_: ">28", "no-action", "answered '>28', which is not an action"),
+        (lambda *_: Claim("x"), "illegal", "played >x, which is illegal"),  # type: ignore[arg-type]
         (lambda *_: Claim(48), "illegal", "has to be placed before another is claimed"),
         (lambda view, _: Discard(view.domino), "illegal", "fits, so it has to be placed"),
     ],
@@ -95,10 +95,10 @@ def test_greedy_plays_on_for_a_bot_at_fault() -> None:
 
 def test_the_reason_of_an_illegal_action_survives_a_file() -> None:
     error = IllegalActionError(Reason.NOT_YOUR_DOMINO, domino=4, expected=7)
-    fault = FaultError.from_json(FaultError.illegal("4:a1a2", error).to_json())
+    fault = BotError.from_json(BotError.illegal("4:a1a2", error).to_json())
     assert fault.cause is not None
     assert (fault.cause.reason, fault.cause.params) == (error.reason, error.params)
-    assert FaultError("exception", error="x").cause is None
+    assert BotError("exception", error="x").cause is None
 
 
 def test_a_claim_has_what_the_placement_before_it_left() -> None:
@@ -196,7 +196,7 @@ def test_a_result_knows_margins_and_its_pairing() -> None:
 
 def test_a_seat_that_has_fallen_is_played_by_another_from_the_start() -> None:
     run = make_run("random", "random")
-    fault = FaultError("died", code=-9)
+    fault = BotError("died", code=-9)
     result = play_pairing(run, Pairing(0, (0, 1)), {0: fault})
     seat: SeatResult = result.seats[0]
     assert (seat.fault, seat.ply, seat.rank, seat.share) == (fault, 0, 2, 0.0)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingdomino.arena import Ledger, LedgerError, Result, Run, play_pairing, read_book
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from tests.arena.conftest import make_run
 
 
@@ -41,7 +41,7 @@ def test_a_book_tells_what_was_kept(file: Path, run: Run) -> None:
 
 def test_a_fault_is_kept_with_its_reason(file: Path, run: Run) -> None:
     pairing = next(run.pairings())
-    fault = FaultError("crashed", code=3, said="oh no")
+    fault = BotError("crashed", code=3, said="oh no")
     with Ledger(file, run) as ledger:
         ledger.add(play_pairing(run, pairing, {1: fault}))
     kept = read_book(file).results[0].seats[1].fault

@@ -29,7 +29,7 @@ def test_a_bot_that_takes_its_process_down_has_lost(write_program: WriteProgram)
     for result in results:
         killed = next(seat for seat in result.seats if seat.entrant == 0)
         assert killed.fault is not None
-        assert str(killed.fault) == "took its process down with it: exit code -9"
+        assert str(killed.fault) == "took its process down with it, exit code -9"
         assert (killed.rank, killed.share) == (2, 0.0)
 
 

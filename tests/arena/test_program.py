@@ -15,7 +15,7 @@ from kingdomino.arena import Pairing, Patience, Program, Result, play_pairing
 from kingdomino.arena.pairing import deal_seed
 from kingdomino.arena.player import Player
 from kingdomino.bots import Clock
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from kingdomino.notation import format_action, parse_position
 from kingdomino.rules import Game, Ruleset, View
 from tests.arena.conftest import WriteProgram, interpreter, make_run
@@ -33,7 +33,7 @@ def play(program: str, rules: str = "classic/2", rival: str = "random") -> Resul
     return play_pairing(run, next(run.pairings()))
 
 
-def fault_of(result: Result) -> FaultError:
+def fault_of(result: Result) -> BotError:
     """The fault of the program, which has lost by it."""
     seat = result.seats[0]
     assert seat.fault is not None
@@ -54,19 +54,19 @@ def test_a_program_plays(write_program: WriteProgram, rules: str) -> None:
         ("print('oh no', file=sys.stderr); sys.exit(3)", "crashed", "exit code 3: oh no"),
         ("raise ValueError('dizzy')", "crashed", "exit code 1: .* / ValueError: dizzy"),
         ("os.kill(os.getpid(), signal.SIGKILL)", "crashed", "exit code -9: -"),
-        ("print('hm', file=sys.stderr, flush=True); time.sleep(60)", "hung", r"1\.3 seconds: hm"),
+        ("print('hm', file=sys.stderr, flush=True); time.sleep(60)", "hung", r"1\.3 s: hm"),
         ("os.close(1); time.sleep(60)", "closed", "closed its output"),
-        ("print('hello', flush=True)", "unreadable", "is no answer: hello"),
-        ("print(flush=True)", "unreadable", "is no answer: "),
-        ("print('[]', flush=True)", "unreadable", r"is no answer: \[\]"),
-        ("print('[' * 60000, flush=True)", "unreadable", r"is no answer: \[\[.*…"),
+        ("print('hello', flush=True)", "unreadable", "is not an answer: hello"),
+        ("print(flush=True)", "unreadable", "is not an answer: "),
+        ("print('[]', flush=True)", "unreadable", r"is not an answer: \[\]"),
+        ("print('[' * 60000, flush=True)", "unreadable", r"is not an answer: \[\[.*…"),
         ("sys.stdout.write('x' * 10**6); sys.stdout.flush()", "unreadable", "xxx.*…"),
         ("os.write(1, bytes([255, 10]))", "unreadable", "\ufffd"),
         ("say(action=13)", "unreadable", '{"action": 13}'),
         ("say(action='13')", "unreadable", '{"action": "13"}'),
         ("say(move='>13')", "unreadable", '{"move": ">13"}'),
-        ("say(action='48:a1a2')", "illegal", "played 48:a1a2, which the rules refuse"),
-        ("say(action='>48')", "illegal", "played >48, which the rules refuse"),
+        ("say(action='48:a1a2')", "illegal", "played 48:a1a2, which is illegal"),
+        ("say(action='>48')", "illegal", "played >48, which is illegal"),
     ],
 )
 def test_a_program_that_does_not_play_properly_has_lost(
@@ -95,7 +95,7 @@ def test_a_line_that_lies_there_before_the_question_is_no_answer(tmp_path: Path)
     program.start(DUEL, seat=0)
     while program._lines.empty():  # the second line comes with the first, but not at once
         pass
-    with pytest.raises(FaultError, match="wrote a line before it was asked"):
+    with pytest.raises(BotError, match="wrote a line before it was asked"):
         program.choose(Game.new(DUEL, seed=1).view(0))
     program.kill()
 
@@ -165,7 +165,7 @@ def test_a_program_that_speaks_another_protocol_has_lost(tmp_path: Path) -> None
 
 def test_a_program_that_is_not_ready_in_time_has_lost() -> None:
     program = Program(["sleep", "60"], seed=1, patience=Patience(grace=0.1, startup=0.1))
-    with pytest.raises(FaultError, match=r"no answer within 0\.1 seconds"):
+    with pytest.raises(BotError, match=r"no answer within 0\.1 s"):
         program.start(DUEL, seat=0)
 
 

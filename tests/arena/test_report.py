@@ -12,7 +12,7 @@ from kingdomino.arena.page import picture
 from kingdomino.arena.plots import INK, Point, as_png, as_svg, draw_estimates, draw_times
 from kingdomino.arena.report import write_report
 from kingdomino.arena.voice import Voice
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from kingdomino.locales import LANGUAGES, Texts, is_right_to_left
 from tests.arena import made_up
 from tests.arena.conftest import make_run
@@ -43,7 +43,7 @@ def write(folder: Path, *runs: Run, language: str = "en") -> str:
             strengths = [1000.0 + 100 * i for i in range(len(run.entrants))]
             for result in made_up.results(run, strengths):
                 ledger.add(result)
-            fault = FaultError("crashed", code=3, said="<b>oh no</b>")
+            fault = BotError("crashed", code=3, said="<b>oh no</b>")
             extra = Pairing(run.deals, next(run.pairings()).seats)
             ledger.add(made_up.result(extra, [2, 1], faults=[fault, None]))
         books.append((f"run{number}", read_book(file)))

@@ -3,7 +3,7 @@
 from random import Random
 
 from kingdomino.arena import Pairing, Times, summarise
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from tests.arena import made_up
 from tests.arena.conftest import make_run
 
@@ -30,7 +30,7 @@ def test_a_summary_takes_means_over_the_seats_of_an_entrant() -> None:
 
 def test_times_and_faults_are_added_up() -> None:
     run = make_run("greedy", "random", deals=2)
-    fault = FaultError("hung", seconds="1.1", said="-")
+    fault = BotError("hung", seconds="1.1", said="-")
     slow = Times(turns=10, seconds=4.0, longest=2.5, overruns=3)
     hero, _ = summarise(
         run,

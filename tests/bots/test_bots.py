@@ -14,13 +14,13 @@ def play(game: Game, bots: list[Bot]) -> Game:
     return game
 
 
-# Those that play out games for every choice take seconds for each of their own.
-PONDERING = ("mce", "uct", "regent", "search")
+# Bots that run playouts for every action take seconds for a game.
+SLOW_BOTS = ("mce", "uct", "regent", "search")
 
 
 @settings(max_examples=8)
 @pytest.mark.parametrize(
-    "name", [pytest.param(n, marks=pytest.mark.slow) if n in PONDERING else n for n in BOTS]
+    "name", [pytest.param(n, marks=pytest.mark.slow) if n in SLOW_BOTS else n for n in BOTS]
 )
 @given(ruleset=rulesets(), seed=seeds())
 def test_a_bot_plays_any_rules_to_the_end(name: str, ruleset: Ruleset, seed: int | bytes) -> None:
@@ -65,7 +65,7 @@ def test_greedy_gives_the_poorest_domino_to_a_king_that_is_not_its_own() -> None
 
 
 def test_greedy_looks_as_far_as_the_domino_it_claims() -> None:
-    # A lake with a crown on h8: another crown of lake doubles it, wherever 30 comes to lie.
+    # A lake with a crown on h8: another crown doubles its points, wherever 30 is placed.
     kingdom = Kingdom.empty().place(place("35:h7h8"))
     view = Game.new(Ruleset.preset("classic", 2), seed=0).view()
     view = view.evolve(
@@ -92,15 +92,15 @@ def is_central(place: Place) -> bool:
 
 @settings(max_examples=6)
 @given(seeds())
-def test_greedy_walls_nothing_in_and_keeps_the_centre_if_it_can(seed: int | bytes) -> None:
+def test_greedy_isolates_no_cell_and_keeps_the_centre_if_it_can(seed: int | bytes) -> None:
     game, bots = Game.new(Ruleset.preset("tournament", 2), seed), [GreedyBot(1), GreedyBot(2)]
     while game.actor is not None:
         kingdom, legal = game.kingdoms[game.actor], game.legal_actions()
         action = bots[game.actor].choose(game.view(game.actor))
 
-        def is_sound(place: Place, kingdom: Kingdom = kingdom) -> bool:
+        def is_safe(place: Place, kingdom: Kingdom = kingdom) -> bool:
             return is_central(place) and holes(kingdom.place(place)) <= holes(kingdom)
 
-        if isinstance(action, Place) and any(isinstance(a, Place) and is_sound(a) for a in legal):
-            assert is_sound(action)
+        if isinstance(action, Place) and any(isinstance(a, Place) and is_safe(a) for a in legal):
+            assert is_safe(action)
         game = game.play(action)

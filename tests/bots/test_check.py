@@ -1,4 +1,4 @@
-"""Bots that keep their word, and bots that don't."""
+"""Bots that pass the conformance checks, and bots that fail one."""
 
 from random import Random
 from time import perf_counter
@@ -6,7 +6,7 @@ from time import perf_counter
 import pytest
 
 from kingdomino.bots import Bot, Clock, GreedyBot, RandomBot
-from kingdomino.bots.check import Check, Factory, Finding, check_bot, every_ruleset
+from kingdomino.bots.check import BotFactory, Check, CheckResult, check_bot, every_ruleset
 from kingdomino.bots.stopwatch import Stopwatch
 from kingdomino.rules import PRESETS, Action, Discard, Opening, Ruleset, View
 
@@ -14,32 +14,32 @@ CLASSIC = Ruleset.preset("classic", 2)
 
 
 def check(
-    make: Factory, *rulesets: Ruleset, budgets: tuple[float, ...] = ()
-) -> dict[Check, Finding]:
-    findings = check_bot(make, rulesets=rulesets or [CLASSIC], budgets=budgets)
-    return {finding.check: finding for finding in findings}
+    create: BotFactory, *rulesets: Ruleset, budgets: tuple[float, ...] = ()
+) -> dict[Check, CheckResult]:
+    results = check_bot(create, rulesets=rulesets or [CLASSIC], budgets=budgets)
+    return {result.check: result for result in results}
 
 
-def failed(findings: dict[Check, Finding]) -> set[Check]:
-    return {name for name, finding in findings.items() if not finding.is_passed}
+def failed(results: dict[Check, CheckResult]) -> set[Check]:
+    return {name for name, result in results.items() if not result.is_passed}
 
 
-class Bent:
-    """Plays at random, and does something of its own besides."""
+class BaseBot:
+    """Plays at random; subclasses break one property."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.chance = Random(seed)
+        self.random = Random(seed)
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:
         del clock
-        return self.chance.choice(view.legal_actions())
+        return self.random.choice(view.legal_actions())
 
 
-def test_a_bot_that_keeps_its_word_passes() -> None:
-    findings = check(RandomBot, *every_ruleset(), budgets=(0.5,))
-    assert list(findings) == list(Check)
-    assert failed(findings) == set()
-    assert all(finding.cases > 20 for finding in findings.values())
+def test_a_conforming_bot_passes() -> None:
+    results = check(RandomBot, *every_ruleset(), budgets=(0.5,))
+    assert list(results) == list(Check)
+    assert failed(results) == set()
+    assert all(result.cases > 20 for result in results.values())
 
 
 def test_all_rules_are_tried() -> None:
@@ -52,24 +52,24 @@ def test_all_rules_are_tried() -> None:
             assert Ruleset.preset(name, players) in rulesets
 
 
-class Cheat(Bent):
+class IllegalBot(BaseBot):
     def choose(self, view: View, clock: Clock | None = None) -> Action:
         if view.round == view.ruleset.rounds:
             return Discard(view.domino or 0)
         return super().choose(view, clock)
 
 
-def test_an_illegal_action_is_told_with_its_place() -> None:
-    findings = check(Cheat)
-    assert Check.PLAYS in failed(findings)
-    complaint = findings[Check.PLAYS].complaints[0]
-    assert str(complaint).startswith("classic/2, seed 0, action 4")
-    assert "which the rules refuse: domino" in str(complaint)
-    assert complaint.cause is not None
+def test_an_illegal_action_is_reported_with_its_position() -> None:
+    results = check(IllegalBot)
+    assert Check.PLAYS in failed(results)
+    error = results[Check.PLAYS].errors[0]
+    assert str(error).startswith("classic/2, seed 0, action 4")
+    assert "which is illegal: domino" in str(error)
+    assert error.cause is not None
 
 
-class Newcomer(Bent):
-    """Wants to have seen the game from its start."""
+class StatefulBot(BaseBot):
+    """Needs to have seen the game from its start."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
@@ -83,15 +83,15 @@ class Newcomer(Bent):
 
 
 def test_a_bot_has_to_join_a_game_that_was_saved() -> None:
-    findings = check(Newcomer)
-    assert failed(findings) == {Check.JOINS}
-    assert "raised LookupError: who are you?" in str(findings[Check.JOINS].complaints[0])
+    results = check(StatefulBot)
+    assert failed(results) == {Check.JOINS}
+    assert "raised LookupError: who are you?" in str(results[Check.JOINS].errors[0])
 
 
-def test_openings_discards_and_last_rounds_are_among_what_a_bot_joins() -> None:
+def test_a_bot_joins_in_openings_discards_and_last_rounds() -> None:
     joined: list[View] = []
 
-    class Witness(Bent):
+    class RecordingBot(BaseBot):
         is_new = True
 
         def choose(self, view: View, clock: Clock | None = None) -> Action:
@@ -100,7 +100,7 @@ def test_openings_discards_and_last_rounds_are_among_what_a_bot_joins() -> None:
             self.is_new = False
             return super().choose(view, clock)
 
-    check(Witness, *every_ruleset())
+    check(RecordingBot, *every_ruleset())
     discards = [view for view in joined if isinstance(view.legal_actions()[0], Discard)]
     assert {view.ruleset for view in discards} == set(every_ruleset())
     assert any(view.next_line is None for view in joined)
@@ -108,32 +108,32 @@ def test_openings_discards_and_last_rounds_are_among_what_a_bot_joins() -> None:
     assert any(view.round == 0 and view.king != view.actor for view in joined)
 
 
-class Vandal(Bent):
+class MutatingBot(BaseBot):
     def choose(self, view: View, clock: Clock | None = None) -> Action:
         object.__setattr__(view.ruleset, "harmony", not view.ruleset.harmony)
         return super().choose(view, clock)
 
 
 def test_a_changed_view_is_noticed() -> None:
-    findings = check(Vandal, Ruleset.preset("second-edition", 2))
-    assert failed(findings) == {Check.LEAVES}
+    results = check(MutatingBot, Ruleset.preset("second-edition", 2))
+    assert failed(results) == {Check.LEAVES}
 
 
-class Moody(Bent):
+class UnseededBot(BaseBot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__()
         del seed
-        self.chance.seed()
+        self.random.seed()
 
 
-def test_chance_that_is_not_the_seeds_is_noticed() -> None:
-    findings = check(Moody)
-    assert failed(findings) == {Check.REPEATS}
-    assert " at first, then " in str(findings[Check.REPEATS].complaints[0])
+def test_randomness_that_is_not_from_the_seed_is_noticed() -> None:
+    results = check(UnseededBot)
+    assert failed(results) == {Check.REPEATS}
+    assert " at first, then " in str(results[Check.REPEATS].errors[0])
 
 
-class Slow(Bent):
-    """Takes half as much again as it may, where that is not much."""
+class SlowBot(BaseBot):
+    """Takes 50 % more than its seconds where they are few."""
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:
         end = perf_counter() + (1.5 * clock.seconds if clock and clock.seconds <= 0.01 else 0)
@@ -143,47 +143,47 @@ class Slow(Bent):
 
 
 def test_overruns_are_noticed() -> None:
-    findings = check(Slow, Ruleset.preset("classic", 2), budgets=(0.005, 0.01))
-    assert failed(findings) == {Check.KEEPS_TIME}
-    told = [str(complaint) for complaint in findings[Check.KEEPS_TIME].complaints]
-    assert len(told) == 2
-    assert "turns of 0.005 seconds were longer, up to 0." in told[0]
+    results = check(SlowBot, Ruleset.preset("classic", 2), budgets=(0.005, 0.01))
+    assert failed(results) == {Check.KEEPS_TIME}
+    messages = [str(error) for error in results[Check.KEEPS_TIME].errors]
+    assert len(messages) == 2
+    assert "turns took longer than 0.005 s, up to 0." in messages[0]
 
 
 def test_a_turn_may_take_5_percent_more_than_its_seconds() -> None:
-    watch = Stopwatch(2.0)
-    watch.turns += [0.1, 2.0, 2.09, 2.11, 5.0]
-    assert watch.overruns == 2
+    stopwatch = Stopwatch(2.0)
+    stopwatch.turns += [0.1, 2.0, 2.09, 2.11, 5.0]
+    assert stopwatch.overruns == 2
 
 
-def test_a_bot_may_take_its_time_to_load() -> None:
-    class Heavy(Bent):
+def test_loading_time_is_not_counted() -> None:
+    class LoadingBot(BaseBot):
         def choose(self, view: View, clock: Clock | None = None) -> Action:
             end = perf_counter() + (0.06 if view.round == 0 else 0)
             while perf_counter() < end:
                 pass
             return super().choose(view, clock)
 
-    assert failed(check(Heavy, budgets=(0.05,))) == set()
+    assert failed(check(LoadingBot, budgets=(0.05,))) == set()
 
 
 def test_bots_are_closed_after_their_game() -> None:
-    awake = 0
+    opened = 0
 
-    class Closing(Bent):
+    class ClosingBot(BaseBot):
         def __init__(self, seed: int = 0) -> None:
-            nonlocal awake
+            nonlocal opened
             super().__init__(seed)
-            awake += 1
+            opened += 1
 
         def close(self) -> None:
-            nonlocal awake
-            awake -= 1
+            nonlocal opened
+            opened -= 1
 
-    assert failed(check(Closing, budgets=(0.5,))) == set()
-    assert awake == 0
+    assert failed(check(ClosingBot, budgets=(0.5,))) == set()
+    assert opened == 0
 
 
-@pytest.mark.parametrize("make", [RandomBot, GreedyBot])
-def test_bots_of_the_package_keep_their_word(make: type[Bot]) -> None:
-    assert failed(check(make, CLASSIC, Ruleset.preset("tournament", 3))) == set()
+@pytest.mark.parametrize("create", [RandomBot, GreedyBot])
+def test_bots_of_the_package_pass(create: type[Bot]) -> None:
+    assert failed(check(create, CLASSIC, Ruleset.preset("tournament", 3))) == set()

@@ -15,9 +15,7 @@ def test_a_bot_is_made_by_its_name() -> None:
         ("greedy:", None, ""),
     ],
 )
-def test_a_name_that_stands_for_nothing_is_explained(
-    name: str, reason: str | None, message: str
-) -> None:
+def test_an_unknown_name_or_option_is_an_error(name: str, reason: str | None, message: str) -> None:
     if reason is None:
         make_bot(name)
         return

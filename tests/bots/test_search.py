@@ -22,20 +22,20 @@ def test_a_turn_is_decided_at_once() -> None:
     place = bot.choose(game.view(game.public.actor))
     assert isinstance(place, Place)
     game = game.play(place)
-    # With no time at all there is nothing but the plan.
+    # Without any time, only the planned claim can be returned.
     planned = bot.choose(game.view(game.public.actor), Clock(0))
     assert isinstance(planned, Claim)
     assert planned == bot.choose(game.view(game.public.actor), Clock(0))
 
 
-def test_a_claim_is_thought_about_anew_if_something_else_was_placed() -> None:
+def test_a_claim_is_searched_again_if_something_else_was_placed() -> None:
     game = after_opening(Ruleset.preset("classic", 2))
     actor = game.public.actor
-    bot, fresh = SearchBot(3, rollouts=400), SearchBot(3, rollouts=400)
+    bot, other_bot = SearchBot(3, rollouts=400), SearchBot(3, rollouts=400)
     place = bot.choose(game.view(actor))
     other = next(action for action in game.legal_actions() if action != place)
     view = game.play(other).view(actor)
-    assert bot.choose(view) == fresh.choose(view)
+    assert bot.choose(view) == other_bot.choose(view)
 
 
 @pytest.mark.parametrize("name", ["search", "duke", "mce:policy=mixed,score=win"])

@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from kingdomino import kernel
-from kingdomino.bots.greedy import points_with, sound_places
+from kingdomino.bots.greedy import points_with, safe_places
 from kingdomino.rules import CASTLE, Action, Cell, Claim, Game, Place, Ruleset, View
 from tests.kernel.test_greedy import RULESETS
 from tests.parity.replay import assert_same_game
@@ -114,7 +114,7 @@ def test_a_sense_is_told_what_the_rules_say(ruleset: Ruleset) -> None:
         assert view.next_line is not None
         told = portraits(view)
         legal = [action for action in view.legal_actions() if isinstance(action, Place)]
-        sound = sound_places(view.kingdoms[view.actor], legal, ruleset)
+        sound = safe_places(view.kingdoms[view.actor], legal, ruleset)
         assert {turn for turn, _ in told} == set(sound)
         for claim in map(Claim, view.next_line.free):
             assert told[place, claim] == plainly(view, place, claim)

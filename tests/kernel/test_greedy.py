@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kingdomino import kernel
-from kingdomino.bots.greedy import most_crowns, points_of, points_with, sound_places
+from kingdomino.bots.greedy import most_crowns, points_of, points_with, safe_places
 from kingdomino.rules import (
     CASTLE,
     Action,
@@ -70,7 +70,7 @@ def expected(view: View) -> set[Action]:
 
     places = [action for action in legal if isinstance(action, Place)]
     if places:
-        return worth_most([*sound_places(kingdom, places, rules)], worth)
+        return worth_most([*safe_places(kingdom, places, rules)], worth)
     return worth_most(legal, worth)
 
 
@@ -95,7 +95,7 @@ def expected_at_once(view: View) -> set[Action]:
 def _sound_if_settled(kingdom: Kingdom, places: list[Place], rules: Ruleset) -> Sequence[Place]:
     """What is sound if the box is taken for settled, with the castle at its centre."""
     if rules.middle_kingdom is None:
-        return sound_places(kingdom, places, rules)
+        return safe_places(kingdom, places, rules)
     half = rules.grid // 2
     box = {
         (CASTLE.column + x, CASTLE.row + y)

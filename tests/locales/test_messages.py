@@ -14,7 +14,7 @@ from kingdomino.arena.entrant import EntrantError
 from kingdomino.arena.ledger import LedgerError
 from kingdomino.bots import LEVELS, BotNameError
 from kingdomino.bots.check import Check, CheckError
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from kingdomino.cli.command import build
 from kingdomino.cli.turn import Word, unaccented
 from kingdomino.locales import LANGUAGES, Texts
@@ -78,8 +78,8 @@ def composed() -> set[str]:
         "error-bot-{}": BotNameError.messages,
         "error-entrant-{}": EntrantError.messages,
         "error-results-{}": LedgerError.messages,
-        "error-fault-{}": FaultError.messages,
-        "error-complaint-{}": CheckError.messages,
+        "error-fault-{}": BotError.messages,
+        "error-check-{}": CheckError.messages,
         "error-server-{}": ServerError.messages,
         "level-{}": LEVELS,
         "rank-{}": range(1, 5),

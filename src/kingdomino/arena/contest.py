@@ -11,14 +11,14 @@ from kingdomino.arena.program import Program
 from kingdomino.arena.result import Result, SeatResult, ranks_and_shares
 from kingdomino.arena.run import Patience, Run
 from kingdomino.bots import Bot, GreedyBot, make_bot
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from kingdomino.rules import Match
 
 
 def play_pairing(
     run: Run,
     pairing: Pairing,
-    fallen: Mapping[int, FaultError] = MappingProxyType({}),
+    fallen: Mapping[int, BotError] = MappingProxyType({}),
     on_turn: Callable[[int], None] = lambda _: None,
 ) -> Result:
     """Play one game of a run.
@@ -66,7 +66,7 @@ def wake(entrant: Entrant, seed: int, patience: Patience) -> Bot:
 def _seated(
     run: Run,
     pairing: Pairing,
-    fallen: Mapping[int, FaultError],
+    fallen: Mapping[int, BotError],
     on_turn: Callable[[int], None],
 ) -> Iterator[list[Player]]:
     """The players in their seats, programs started; these are ended afterwards."""
@@ -79,7 +79,7 @@ def _seated(
             if isinstance(player.bot, Program):
                 try:
                     player.bot.start(run.ruleset, seat)
-                except FaultError as fault:
+                except BotError as fault:
                     player.retire(fault, ply=0)
         yield players
         for program in _programs(players):
@@ -89,7 +89,7 @@ def _seated(
             program.kill()
 
 
-def _player(run: Run, pairing: Pairing, seat: int, fault: FaultError | None) -> Player:
+def _player(run: Run, pairing: Pairing, seat: int, fault: BotError | None) -> Player:
     """A new bot in its seat, at fault from the start if it has fallen or can't be made."""
     entrant, seed = run.entrants[pairing.seats[seat]], bot_seed(run.seed, pairing.deal, seat)
     bot: Bot = GreedyBot(seed)
@@ -97,7 +97,7 @@ def _player(run: Run, pairing: Pairing, seat: int, fault: FaultError | None) -> 
         try:
             bot = wake(entrant, seed, run.patience)
         except Exception as error:
-            fault = FaultError.raised(error)
+            fault = BotError.raised(error)
     player = Player(bot, entrant.seconds, seed)
     if fault is not None:
         player.retire(fault, ply=0)

@@ -3,7 +3,7 @@
 from kingdomino.arena.program import Program
 from kingdomino.arena.result import Times
 from kingdomino.bots import Bot, GreedyBot
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from kingdomino.bots.stopwatch import Stopwatch
 from kingdomino.rules import Action, View
 
@@ -16,7 +16,7 @@ class Player:
 
     def __init__(self, bot: Bot, seconds: float, seed: int) -> None:
         self.bot = bot
-        self.fault: FaultError | None = None
+        self.fault: BotError | None = None
         """Why it has lost; `None` as long as all is well."""
         self.ply: int | None = None
         """After how many actions of the match it has."""
@@ -27,12 +27,12 @@ class Player:
         """The bot's action; if it is or comes to be at fault, that of its stand-in."""
         if self.fault is None:
             try:
-                return self._stopwatch.ask(self.bot, view)
-            except FaultError as fault:
+                return self._stopwatch.choose(self.bot, view)
+            except BotError as fault:
                 self.retire(fault, ply)
         return self._stand_in.choose(view)
 
-    def retire(self, fault: FaultError, ply: int) -> None:
+    def retire(self, fault: BotError, ply: int) -> None:
         """Let another play on: this bot has lost, and a program is ended."""
         self.fault, self.ply = fault, ply
         if isinstance(self.bot, Program):

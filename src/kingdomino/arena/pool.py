@@ -14,7 +14,7 @@ from kingdomino.arena.contest import play_pairing
 from kingdomino.arena.pairing import Pairing
 from kingdomino.arena.result import Result
 from kingdomino.arena.run import Run
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 
 _CONTEXT: Final = get_context("spawn")
 _PATIENCE: Final = 3.0  # seconds for a worker to end its programs, and itself
@@ -33,7 +33,7 @@ class Task:
     """A game to be played, with the seats whose bot has already brought a worker down."""
 
     pairing: Pairing
-    fallen: tuple[tuple[int, FaultError], ...] = ()
+    fallen: tuple[tuple[int, BotError], ...] = ()
 
 
 class Pool:
@@ -138,7 +138,7 @@ class _Worker:
         seat = self._acting.value
         if seat == _NOBODY or seat in dict(task.fallen):
             raise RuntimeError(f"a worker ended with exit code {code}, and no bot can have done it")
-        return Task(task.pairing, (*task.fallen, (seat, FaultError("died", code=code))))
+        return Task(task.pairing, (*task.fallen, (seat, BotError("died", code=code))))
 
 
 def _work(pipe: Connection, acting: Any, run: Run) -> None:

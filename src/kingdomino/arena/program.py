@@ -24,7 +24,7 @@ from typing import IO, Any, Final
 
 from kingdomino.arena.run import Patience
 from kingdomino.bots import Clock
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from kingdomino.notation import (
     NotationError,
     format_position,
@@ -63,7 +63,7 @@ class Program:
     def start(self, ruleset: Ruleset, seat: int) -> None:
         """Start the program, and wait until it is ready for a game.
 
-        Raises `FaultError` if it does not get there.
+        Raises `BotError` if it does not get there.
         """
         try:
             process = subprocess.Popen(
@@ -75,7 +75,7 @@ class Program:
             )
         except (OSError, ValueError) as error:
             because = getattr(error, "strerror", None) or str(error)
-            raise FaultError("no-start", because=because) from error
+            raise BotError("no-start", because=because) from error
         self._process = process
         assert process.stdin
         assert process.stdout
@@ -91,12 +91,12 @@ class Program:
         game = {"protocol": PROTOCOL, "rules": rules, "seat": seat, "seed": self._seed}
         found = self._ask("game", self._patience.startup, **game).get("protocol")
         if found != PROTOCOL:
-            raise FaultError("protocol", found=_shortened(repr(found)), known=PROTOCOL)
+            raise BotError("protocol", found=_shortened(repr(found)), known=PROTOCOL)
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:
         """What the program answers; it is started if it does not run yet.
 
-        Raises `FaultError` if it answers nothing, too late, or what is no action.
+        Raises `BotError` if it answers nothing, too late, or what is no action.
         """
         if self._process is None:
             assert view.seat is not None
@@ -109,7 +109,7 @@ class Program:
         try:
             return parse_action(action if isinstance(action, str) else "")
         except (NotationError, KingdominoError) as error:
-            raise FaultError("unreadable", line=_shortened(json.dumps(answer))) from error
+            raise BotError("unreadable", line=_shortened(json.dumps(answer))) from error
 
     def tell_result(self, points: Sequence[int], ranks: Sequence[int]) -> None:
         """Tell the program how the game ended; what it makes of that is its own affair."""
@@ -150,7 +150,7 @@ class Program:
         with suppress(Empty):
             line = self._lines.get_nowait()
             if line is not None:
-                raise FaultError("unasked", line=_shortened(line.decode(errors="replace")))
+                raise BotError("unasked", line=_shortened(line.decode(errors="replace")))
             raise self._end()
         self._send(kind, **message)
         try:
@@ -158,7 +158,7 @@ class Program:
         except Empty:
             self.kill()
             said = self._last_words()
-            raise FaultError("hung", seconds=f"{patience:g}", said=said) from None
+            raise BotError("hung", seconds=f"{patience:g}", said=said) from None
         if line is None:
             raise self._end()
         return _object(line)
@@ -166,13 +166,13 @@ class Program:
     def _send(self, kind: str, **message: Any) -> None:
         self._messages.put(json.dumps({"type": kind, **message}).encode() + b"\n")
 
-    def _end(self) -> FaultError:
+    def _end(self) -> BotError:
         """The fault of a program that will not write any more."""
         code = self._await_end()
         self.kill()
         if code is None:
-            return FaultError("closed", said=self._last_words())
-        return FaultError("crashed", code=code, said=self._last_words())
+            return BotError("closed", said=self._last_words())
+        return BotError("crashed", code=code, said=self._last_words())
 
     def _await_end(self) -> int | None:
         """The exit code, if the program ends soon."""
@@ -215,7 +215,7 @@ def _object(line: bytes) -> dict[str, Any]:
             return told
     except (ValueError, RecursionError):
         pass
-    raise FaultError("unreadable", line=_shortened(line.decode(errors="replace").strip()))
+    raise BotError("unreadable", line=_shortened(line.decode(errors="replace").strip()))
 
 
 def _shortened(text: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from kingdomino.arena.pairing import Pairing
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 from kingdomino.rules import Standing
 
 
@@ -36,7 +36,7 @@ class SeatResult:
     margin: int
     """Its points, minus those of the best other seat."""
     times: Times
-    fault: FaultError | None = None
+    fault: BotError | None = None
     """Why the bot lost the game; another played on for it."""
     ply: int | None = None
     """After how many actions of the match the fault came."""
@@ -53,9 +53,7 @@ class SeatResult:
         rest = dict(told)
         times = Times(*(rest.pop(key) for key in ("turns", "seconds", "longest", "overruns")))
         fault = rest.pop("fault")
-        return cls(
-            **rest, times=times, fault=None if fault is None else FaultError.from_json(fault)
-        )
+        return cls(**rest, times=times, fault=None if fault is None else BotError.from_json(fault))
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from kingdomino.arena.bootstrap import Estimate, mean
 from kingdomino.arena.entrant import Entrant
 from kingdomino.arena.result import Result, SeatResult, in_order
 from kingdomino.arena.run import Run
-from kingdomino.bots.fault import FaultError
+from kingdomino.bots.errors import BotError
 
 QUANTITIES: Final = ("share", "margin", "points", "rank")
 """What is averaged over the seats of an entrant, with its interval."""
@@ -22,7 +22,7 @@ class Blunder(NamedTuple):
     seat: int
     ply: int
     """After how many actions of the match."""
-    fault: FaultError
+    fault: BotError
 
 
 class Line(NamedTuple):

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from typing import NamedTuple, Protocol
 
@@ -6,16 +6,16 @@ from kingdomino.rules import Action, View
 
 
 class Clock(NamedTuple):
-    """What a bot may take of the machine."""
+    """The time and the threads that a bot may use."""
 
     seconds: float
-    """For the rest of the turn: a claim has what the placement before it left."""
+    """For the rest of the turn: a claim gets what the placement before it left."""
     threads: int = 1
-    """How many it may think with."""
+    """The number of threads."""
 
 
 class Bot(Protocol):
     """Anything that chooses an action."""
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:
-        """One of the view's legal actions, for the seat that acts; no clock, no hurry."""
+        """Return a legal action for the seat that acts; without a clock, time is unlimited."""

@@ -1,8 +1,8 @@
-"""Whether a bot keeps its word: for anybody to try on a bot of their own.
+"""Conformance checks, for bots of this package and for your own.
 
 >>> from kingdomino.bots import RandomBot
->>> for finding in check_bot(RandomBot, rulesets=[Ruleset.preset("classic", 2)], budgets=[0.01]):
-...     print(finding.check, finding.is_passed)
+>>> for result in check_bot(RandomBot, rulesets=[Ruleset.preset("classic", 2)], budgets=[0.01]):
+...     print(result.check, result.is_passed)
 plays True
 leaves True
 joins True
@@ -19,10 +19,12 @@ from time import monotonic
 from typing import ClassVar, Final
 
 from kingdomino.bots.bot import Bot, Clock
-from kingdomino.bots.fault import FaultError, ask
+from kingdomino.bots.errors import BotError
 from kingdomino.bots.stopwatch import Stopwatch
+from kingdomino.bots.validation import choose_legal
 from kingdomino.notation import format_position, format_ruleset
 from kingdomino.rules import (
+    PLAYERS,
     PRESETS,
     Action,
     Discard,
@@ -34,101 +36,101 @@ from kingdomino.rules import (
     View,
 )
 
-Factory = Callable[[int], Bot]
-"""Makes a new bot of a seed. One that has a `close` is closed after its game."""
+BotFactory = Callable[[int], Bot]
+"""Creates a bot from a seed. A bot that has a `close` method is closed after its game."""
 
-_BRISK: Final = Clock(0.02)  # where a check is not about time
+_SHORT_CLOCK: Final = Clock(0.02)  # for checks that are not about time
 _BUDGETS: Final = (0.05, 0.2)
-_LATE: Final = 0.1  # of the turns: a busy machine makes anybody late now and then
-_ENOUGH: Final = 20.0  # seconds for a game without a clock
+_LATE_SHARE: Final = 0.1  # of the turns may be late: a busy machine delays any bot now and then
+_REPEAT_SECONDS: Final = 20.0  # for a game without a clock
 _DUEL: Final = Ruleset.preset("classic", 2)
 
 
 class Check(StrEnum):
-    """What a bot promises."""
+    """The properties that are checked."""
 
     PLAYS = "plays"
-    """Legal actions in whole games by every preset, number of players and opening."""
+    """It plays legal actions in whole games of every preset, number of players and opening."""
     LEAVES = "leaves"
-    """Views stay as they are."""
+    """It leaves views unchanged."""
     JOINS = "joins"
-    """It plays on in a game that it has not seen before, such as one that was saved."""
+    """It can join a game that it has not seen before, such as a saved one."""
     REPEATS = "repeats"
-    """The same seed plays the same where no clock decides."""
+    """Without a clock, the same seed plays the same."""
     KEEPS_TIME = "keeps-time"
-    """A turn takes no more than 5 % over its seconds."""
+    """A turn takes at most 5 % more than its seconds."""
 
 
 class CheckError(KingdominoError):
-    """A promise that was not kept."""
+    """A failed check."""
 
-    kind = "complaint"
+    kind = "check"
     messages: ClassVar[dict[str, str]] = {
         "fault": "{rules}, seed {seed}, action {action}: {because}",
         "changed": "{rules}, seed {seed}, action {action}: changed the view",
         "differs": "{rules}, seed {seed}, action {action}: {one} at first, then {other}",
-        "late": "{late} of {turns} turns of {seconds} seconds were longer, up to {longest}",
+        "late": "{late} of {turns} turns took longer than {seconds} s, up to {longest} s",
     }
 
-    def __init__(self, reason: str, cause: FaultError | None = None, **params: object) -> None:
+    def __init__(self, reason: str, cause: BotError | None = None, **params: object) -> None:
         super().__init__(reason, **params)
         self.cause = cause
-        """What the bot did wrong, where that is what `reason` is about."""
+        """What the bot did, for the reason `fault`."""
 
 
 @dataclass
-class Finding:
-    """What came out of a check."""
+class CheckResult:
+    """The result of a check."""
 
     check: Check
     cases: int = 0
-    """How often it was tried: actions, or where it is about time turns."""
-    complaints: list[CheckError] = field(default_factory=list)
+    """The number of actions that were checked."""
+    errors: list[CheckError] = field(default_factory=list)
 
     @property
     def is_passed(self) -> bool:
-        """Whether there is nothing to complain about."""
-        return not self.complaints
+        """Whether there are no errors."""
+        return not self.errors
 
 
 def check_bot(
-    make: Factory,
+    create: BotFactory,
     *,
     games: int = 1,
     rulesets: Sequence[Ruleset] | None = None,
     budgets: Sequence[float] = _BUDGETS,
-) -> Iterator[Finding]:
-    """Try a bot in whole games and single positions; each promise, as soon as it is tried.
+) -> Iterator[CheckResult]:
+    """Check a bot in whole games and single positions; yield each result as soon as it is known.
 
-    `games` are played by each of the `rulesets`, without them by all that there are; `budgets` are
-    the seconds a turn that it has to keep.
+    `games` is the number of games for each of the `rulesets`, by default `every_ruleset()`.
+    `budgets` are the seconds of a turn that the bot has to keep to.
     """
     deals = [(r, seed) for r in rulesets or every_ruleset() for seed in range(games)]
-    yield from _check_games(make, deals)
-    yield _check_joining(make, deals)
-    yield _check_repeating(make)
-    yield _check_time(make, budgets)
+    yield from _check_games(create, deals)
+    yield _check_joining(create, deals)
+    yield _check_repeating(create)
+    yield _check_time(create, budgets)
 
 
 def every_ruleset() -> list[Ruleset]:
-    """Every preset with every number of players, then the openings that presets leave out."""
+    """Return every preset for every number of players, and the openings that presets leave out."""
     presets = [Ruleset.preset(name, n) for name, preset in PRESETS.items() for n in preset.players]
-    drawers = [Ruleset.preset("classic", n, opening=Opening.DRAWER) for n in (2, 3, 4)]
+    drawers = [Ruleset.preset("classic", n, opening=Opening.DRAWER) for n in PLAYERS]
     return [*presets, *drawers, Ruleset.preset("classic", 2, opening=Opening.ABBA)]
 
 
-def _check_games(make: Factory, deals: Sequence[tuple[Ruleset, int]]) -> list[Finding]:
-    plays, leaves = Finding(Check.PLAYS), Finding(Check.LEAVES)
+def _check_games(create: BotFactory, deals: Sequence[tuple[Ruleset, int]]) -> list[CheckResult]:
+    plays, leaves = CheckResult(Check.PLAYS), CheckResult(Check.LEAVES)
     for ruleset, seed in deals:
-        with _awake(make, range(seed, seed + ruleset.players)) as bots:
+        with _open_bots(create, range(seed, seed + ruleset.players)) as bots:
             match = Match.new(ruleset, seed)
             while not match.is_over:
                 view = _view(match.game)
                 before = format_position(view)
-                action = _try(plays, bots[view.actor or 0], view, seed)
+                action = _choose(plays, bots[view.actor or 0], view, seed)
                 leaves.cases += 1
                 if format_position(view) != before:
-                    leaves.complaints.append(_complaint("changed", view, seed))
+                    leaves.errors.append(_error("changed", view, seed))
                     break
                 if action is None:
                     break
@@ -136,86 +138,87 @@ def _check_games(make: Factory, deals: Sequence[tuple[Ruleset, int]]) -> list[Fi
     return [plays, leaves]
 
 
-def _check_joining(make: Factory, deals: Sequence[tuple[Ruleset, int]]) -> Finding:
-    finding = Finding(Check.JOINS)
+def _check_joining(create: BotFactory, deals: Sequence[tuple[Ruleset, int]]) -> CheckResult:
+    result = CheckResult(Check.JOINS)
     for ruleset, seed in deals:
-        for view in _occasions(ruleset, seed):
-            with _awake(make, [seed]) as bots:
-                _try(finding, bots[0], view, seed)
-    return finding
+        for view in _sample_views(ruleset, seed):
+            with _open_bots(create, [seed]) as bots:
+                _choose(result, bots[0], view, seed)
+    return result
 
 
-def _check_repeating(make: Factory) -> Finding:
-    finding = Finding(Check.REPEATS)
-    seed, end = 1, monotonic() + _ENOUGH
+def _check_repeating(create: BotFactory) -> CheckResult:
+    result = CheckResult(Check.REPEATS)
+    seed, end = 1, monotonic() + _REPEAT_SECONDS
     game = Game.new(_DUEL, seed)
-    # Two bots of one seed are asked the same; the game goes on with what the first one says.
-    with _awake(make, [1, 2]) as ones, _awake(make, [1, 2]) as others:
+    # Two bots of one seed get the same views; the game continues with the action of the first.
+    with _open_bots(create, [1, 2]) as ones, _open_bots(create, [1, 2]) as others:
         while game.actor is not None and monotonic() < end:
             view = _view(game)
-            one = _try(finding, ones[game.actor], view, seed, clock=None)
-            other = _try(finding, others[game.actor], view, seed, clock=None)
+            one = _choose(result, ones[game.actor], view, seed, clock=None)
+            other = _choose(result, others[game.actor], view, seed, clock=None)
             if one is None or other is None:
                 break
             if one != other:
-                finding.complaints.append(_complaint("differs", view, seed, one=one, other=other))
+                result.errors.append(_error("differs", view, seed, one=one, other=other))
                 break
             game = game.play(one)
-    return finding
+    return result
 
 
-def _check_time(make: Factory, budgets: Sequence[float]) -> Finding:
-    finding = Finding(Check.KEEPS_TIME)
+def _check_time(create: BotFactory, budgets: Sequence[float]) -> CheckResult:
+    result = CheckResult(Check.KEEPS_TIME)
     for seconds in budgets:
-        watch = Stopwatch(seconds)
-        with _awake(make, [1, 2]) as bots:
+        stopwatch = Stopwatch(seconds)
+        with _open_bots(create, [1, 2]) as bots:
             game = Game.new(_DUEL, seed=1)
             while game.actor is not None:
-                if game.round == 0 and game.public.turn < game.ruleset.kings - 1:
-                    # The first time around, a bot or a program may still be loading.
-                    action = _try(finding, bots[game.actor], _view(game), seed=1)
-                else:
-                    action = _try(finding, bots[game.actor], _view(game), seed=1, watch=watch)
+                # The first turns are not timed: a bot or a program may still be loading.
+                is_first = game.round == 0 and game.public.turn < game.ruleset.kings - 1
+                timer = None if is_first else stopwatch
+                action = _choose(result, bots[game.actor], _view(game), seed=1, stopwatch=timer)
                 if action is None:
-                    return finding
+                    return result
                 game = game.play(action)
-        if watch.overruns > _LATE * len(watch.turns):
-            finding.complaints.append(_late(watch))
-    return finding
+        if stopwatch.overruns > _LATE_SHARE * len(stopwatch.turns):
+            result.errors.append(_late_error(stopwatch))
+    return result
 
 
-def _try(
-    finding: Finding,
+def _choose(
+    result: CheckResult,
     bot: Bot,
     view: View,
     seed: int,
     *,
-    clock: Clock | None = _BRISK,
-    watch: Stopwatch | None = None,
+    clock: Clock | None = _SHORT_CLOCK,
+    stopwatch: Stopwatch | None = None,
 ) -> Action | None:
-    """What a bot answers; `None`, and a complaint, if that is nothing that can be played."""
-    finding.cases += 1
+    """Return the action of a bot; if it is not legal, add an error and return `None`."""
+    result.cases += 1
     try:
-        return ask(bot, view, clock) if watch is None else watch.ask(bot, view)
-    except FaultError as fault:
-        finding.complaints.append(_complaint("fault", view, seed, cause=fault, because=str(fault)))
+        if stopwatch is not None:
+            return stopwatch.choose(bot, view)
+        return choose_legal(bot, view, clock)
+    except BotError as error:
+        result.errors.append(_error("fault", view, seed, cause=error, because=str(error)))
         return None
 
 
-def _complaint(
-    reason: str, view: View, seed: int, cause: FaultError | None = None, **params: object
+def _error(
+    reason: str, view: View, seed: int, cause: BotError | None = None, **params: object
 ) -> CheckError:
     rules = format_ruleset(view.ruleset)
     return CheckError(reason, cause, rules=rules, seed=seed, action=view.ply + 1, **params)
 
 
-def _late(watch: Stopwatch) -> CheckError:
+def _late_error(stopwatch: Stopwatch) -> CheckError:
     return CheckError(
         "late",
-        late=watch.overruns,
-        turns=len(watch.turns),
-        seconds=f"{watch.seconds:g}",
-        longest=f"{max(watch.turns):.3f}",
+        late=stopwatch.overruns,
+        turns=len(stopwatch.turns),
+        seconds=f"{stopwatch.seconds:g}",
+        longest=f"{max(stopwatch.turns):.3f}",
     )
 
 
@@ -223,23 +226,23 @@ def _view(game: Game) -> View:
     return game.view(game.actor)
 
 
-def _occasions(ruleset: Ruleset, seed: int) -> list[View]:
-    """Moments of a random game: the first and the last claim of the opening, a discard, the midst,
-    the last placement.
+def _sample_views(ruleset: Ruleset, seed: int) -> list[View]:
+    """Return views of a random game: the first and last claims of the opening, the middle, a
+    discard, the last placement.
     """
-    chance, game, views = Random(seed), Game.new(ruleset, seed), []
+    random, game, views = Random(seed), Game.new(ruleset, seed), []
     while not game.is_over:
         views.append(_view(game))
-        game = game.play(chance.choice(game.legal_actions()))
+        game = game.play(random.choice(game.legal_actions()))
     discards = [view for view in views if isinstance(view.legal_actions()[0], Discard)]
     kings = ruleset.kings
     return [views[0], views[kings - 1], views[len(views) // 2], *discards[:1], views[-1]]
 
 
 @contextmanager
-def _awake(make: Factory, seeds: Sequence[int]) -> Iterator[list[Bot]]:
-    """New bots, closed afterwards if they want to be."""
-    bots = [make(seed) for seed in seeds]
+def _open_bots(create: BotFactory, seeds: Sequence[int]) -> Iterator[list[Bot]]:
+    """Create bots, and close those that can be closed."""
+    bots = [create(seed) for seed in seeds]
     try:
         yield bots
     finally:

@@ -1,10 +1,10 @@
-"""A player that takes the most points in sight.
+"""A player that maximises its points one turn ahead.
 
-It looks as far as the domino it claims: each placement, with each claim, is worth what the kingdom
-scores once the claimed domino lies in its best place too, bonuses included. It does not lay a
-domino so that a single free cell is walled in, or so that the castle can't be at the centre where
-that counts, unless every placement does. Ties are broken at random. This is "full greedy" of Gedda,
-Lagerkvist and Butler, *Monte Carlo Methods for the Game Kingdomino* (2018).
+The value of a placement with a claim is the score of the kingdom once the claimed domino is placed
+in its best place too, bonuses included. A placement that isolates a single free cell, or that moves
+the castle off the centre where that counts, is played only if every placement does. Ties are broken
+at random. This is "full greedy" of Gedda, Lagerkvist and Butler, *Monte Carlo Methods for the Game
+Kingdomino* (2018).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -19,21 +19,21 @@ _Item = TypeVar("_Item")
 
 
 class GreedyBot:
-    """Takes the most points that its placement and the domino it claims can make together."""
+    """Maximises the points of its placement and of the domino it claims together."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:  # noqa: ARG002
-        """The action worth most."""
+        """Return an action of the highest value."""
         best = kernel.greedy_actions if kernel.is_available else greedy_actions
         return self._random.choice(best(view))
 
 
 def greedy_actions(view: View, actions: Sequence[Action] | None = None) -> Sequence[Action]:
-    """The actions worth most, all equally good: of all that are legal, or of some of them.
+    """Return the actions of the highest value among the given ones, or among all legal ones.
 
-    What `kingdomino.kernel.greedy_actions` finds faster.
+    `kingdomino.kernel.greedy_actions` returns the same, faster.
     """
     actions = view.legal_actions() if actions is None else actions
     if len(actions) == 1:
@@ -47,7 +47,7 @@ def _best_claims(view: View, claims: Sequence[Claim]) -> Sequence[Claim]:
     assert view.king is not None
     kingdom = view.kingdoms[view.king]
     if view.king != view.actor:
-        # Drawn for somebody else (R5): the poorest domino is good enough.
+        # A king of another seat (R5): give it the poorest domino.
         return _best(claims, lambda claim: -most_crowns(claim.domino))
     if not kingdom.placed:
         return _best(claims, lambda claim: most_crowns(claim.domino))
@@ -59,50 +59,50 @@ def _best_places(view: View, places: Sequence[Place]) -> Sequence[Place]:
     kingdom = view.kingdoms[view.actor]
     free = view.next_line.free if view.next_line is not None else ()
 
-    def worth(place: Place) -> int:
+    def value(place: Place) -> int:
         after = kingdom.place(place)
         if not free:
             return points_of(after, view.ruleset)
         return max(points_with(after, domino, view.ruleset) for domino in free)
 
-    return _best(sound_places(kingdom, places, view.ruleset), worth)
+    return _best(safe_places(kingdom, places, view.ruleset), value)
 
 
-def _best(items: Iterable[_Item], worth: Callable[[_Item], int]) -> Sequence[_Item]:
-    worths = [(worth(item), item) for item in items]
-    most = max(value for value, _ in worths)
-    return [item for value, item in worths if value == most]
+def _best(items: Iterable[_Item], value: Callable[[_Item], int]) -> Sequence[_Item]:
+    values = [(value(item), item) for item in items]
+    highest = max(one for one, _ in values)
+    return [item for one, item in values if one == highest]
 
 
 def most_crowns(number: int) -> int:
-    """The crowns of a domino's richer square."""
+    """Return the crowns of the square of a domino that has more of them."""
     domino = DOMINOES[number]
     return max(domino.first.crowns, domino.second.crowns)
 
 
 def points_of(kingdom: Kingdom, ruleset: Ruleset) -> int:
-    """The points of a kingdom, bonuses included."""
+    """Return the points of a kingdom, bonuses included."""
     return kingdom.points() + sum(bonus.points for bonus in kingdom.bonuses(ruleset))
 
 
 def points_with(kingdom: Kingdom, number: int, ruleset: Ruleset) -> int:
-    """The points of a kingdom once it also has a domino, in its best place."""
-    places = sound_places(kingdom, kingdom.placements(DOMINOES[number]), ruleset)
+    """Return the points of a kingdom with one more domino in its best place."""
+    places = safe_places(kingdom, kingdom.placements(DOMINOES[number]), ruleset)
     return max(
         (points_of(kingdom.place(place), ruleset) for place in places),
         default=points_of(kingdom, ruleset),
     )
 
 
-def sound_places(kingdom: Kingdom, places: Sequence[Place], ruleset: Ruleset) -> Sequence[Place]:
-    """The placements that neither wall in a cell nor move the centre; all, if every one does."""
+def safe_places(kingdom: Kingdom, places: Sequence[Place], ruleset: Ruleset) -> Sequence[Place]:
+    """Return the placements that neither isolate a cell nor move the centre; if none, all."""
     holes = len(kingdom.holes)
-    sound = [
+    safe = [
         place
         for place in places
         if _keeps_centre(place, ruleset) and len(kingdom.place(place).holes) <= holes
     ]
-    return sound or places
+    return safe or places
 
 
 def _keeps_centre(place: Place, ruleset: Ruleset) -> bool:

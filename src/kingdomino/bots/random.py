@@ -1,4 +1,4 @@
-"""A player without a plan."""
+"""A player that chooses at random."""
 
 from random import Random
 
@@ -7,11 +7,11 @@ from kingdomino.rules import Action, View
 
 
 class RandomBot:
-    """Takes any legal action, each as likely as the others."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:  # noqa: ARG002
-        """Any of the view's legal actions."""
+        """Return a random legal action."""
         return self._random.choice(view.legal_actions())

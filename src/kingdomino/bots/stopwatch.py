@@ -1,44 +1,44 @@
-"""How long a bot takes for its turns."""
+"""Measure the turns of a bot."""
 
 from time import perf_counter
 from typing import Final
 
 from kingdomino.bots.bot import Bot, Clock
-from kingdomino.bots.fault import ask
+from kingdomino.bots.validation import choose_legal
 from kingdomino.rules import Action, View
 
 TOLERANCE: Final = 1.05
-"""A turn may take that many times its seconds before it counts as an overrun."""
+"""A turn that takes longer than its seconds times this is an overrun."""
 
 
 class Stopwatch:
-    """Gives a bot the same seconds for each turn, and measures what it takes.
+    """Gives a bot the same seconds for each turn, and measures the time it takes.
 
-    A turn is a placement and the claim after it, which has what the placement left. A claim of the
-    opening is a turn by itself, and so is a placement of the last round.
+    A turn is a placement and the claim after it, which gets the time that the placement left. A
+    claim of the opening and a placement of the last round are turns by themselves.
     """
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        """What a turn may take."""
+        """The seconds of a turn."""
         self.turns: list[float] = []
-        """What each turn has taken."""
+        """The seconds that each turn took."""
 
-    def ask(self, bot: Bot, view: View) -> Action:
-        """What a bot answers, if that can be played.
+    def choose(self, bot: Bot, view: View) -> Action:
+        """Return the action that a bot chooses.
 
-        Raises `FaultError` if it can't.
+        Raises `BotError` if it is not legal.
         """
         if not view.has_placed or not self.turns:
             self.turns.append(0.0)
         clock = Clock(max(0.0, self.seconds - self.turns[-1]))
         start = perf_counter()
         try:
-            return ask(bot, view, clock)
+            return choose_legal(bot, view, clock)
         finally:
             self.turns[-1] += perf_counter() - start
 
     @property
     def overruns(self) -> int:
-        """How many turns took more than 5 % over their seconds."""
+        """The number of turns that took more than 5 % over their seconds."""
         return sum(turn > self.seconds * TOLERANCE for turn in self.turns)

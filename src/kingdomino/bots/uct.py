@@ -1,7 +1,7 @@
-"""UCT, as it was published: a tree of turns, searched where it promises most.
+"""UCT, as published: Monte Carlo tree search over whole turns with UCB1.
 
 Gedda, Lagerkvist and Butler, *Monte Carlo Methods for the Game Kingdomino* (2018), with C = 0.6.
-The tree is open-loop: a node stands for the turns that led to it, whatever was dealt in between.
+The tree is open-loop: a node is a sequence of turns, whatever was dealt in between.
 """
 
 import time
@@ -13,36 +13,36 @@ from random import Random
 from kingdomino import kernel
 from kingdomino.bots.bot import Clock
 from kingdomino.bots.mce import MceBot, playout_policy
-from kingdomino.bots.plan import Plan
+from kingdomino.bots.planned_turn import PlannedTurn
 from kingdomino.rules import Action, Claim, Deal, Game, View
 
-_CURIOSITY = 0.6
+_EXPLORATION = 0.6
 _PLAYOUTS = 50  # without a clock
-_MARGIN = 0.97
+_TIME_SHARE = 0.97  # of the clock: choosing and returning the best turn take time as well
 
 Turn = tuple[Action, ...]
 
 
 @dataclass(slots=True)
 class _Node:
-    """A turn that was tried: how often, and what it was worth to who played it."""
+    """A turn in the tree: its visits, and the sum of its results for the seat that played it."""
 
     visits: int = 0
-    worth: float = 0.0
+    total: float = 0.0
     children: dict[Turn, "_Node"] = field(default_factory=dict)
 
-    def best(self) -> Turn:
+    def most_visited(self) -> Turn:
         return max(self.children, key=lambda turn: self.children[turn].visits)
 
-    def promising(self, turns: list[Turn]) -> Turn:
-        """The turn with the highest upper bound (UCB1); all of them have been tried."""
-        doubt = log(sum(self.children[turn].visits for turn in turns))
+    def select(self, turns: list[Turn]) -> Turn:
+        """Return the turn with the highest UCB1; every turn has been visited."""
+        log_visits = log(sum(self.children[turn].visits for turn in turns))
 
-        def bound(turn: Turn) -> float:
+        def ucb1(turn: Turn) -> float:
             child = self.children[turn]
-            return child.worth / child.visits + _CURIOSITY * sqrt(doubt / child.visits)
+            return child.total / child.visits + _EXPLORATION * sqrt(log_visits / child.visits)
 
-        return max(turns, key=bound)
+        return max(turns, key=ucb1)
 
 
 class UctBot:
@@ -52,43 +52,43 @@ class UctBot:
         self._random = Random(seed)
         self._policy = policy
         self._opening = MceBot(seed, policy)
-        self._plan = Plan()
+        self._planned = PlannedTurn()
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:
-        """The first action of the best turn, or the claim that goes with the placement before."""
+        """Return the first action of the best turn, or the claim planned with the placement."""
         if view.round == 0:
-            # Who is drawn next is not known, so there is no tree to search.
+            # Which king is drawn next is not known, so there is no tree to search.
             return self._opening.choose(view, clock)
-        deadline = time.monotonic() + clock.seconds * _MARGIN if clock else None
-        claim = self._plan.rest(view)
+        deadline = time.monotonic() + clock.seconds * _TIME_SHARE if clock else None
+        claim = self._planned.claim(view)
         if claim is not None:
             return claim
         root, playouts = _Node(), 0
-        while not root.children or not _is_enough(playouts, deadline):
-            self._play_out(view, root)
+        while not root.children or not _is_done(playouts, deadline):
+            self._run_playout(view, root)
             playouts += 1
-        return self._plan.begin(view, root.best())
+        return self._planned.start(view, root.most_visited())
 
-    def _play_out(self, view: View, root: _Node) -> None:
-        """Go down the tree, add a turn to it, play to the end, and remember what came of it."""
+    def _run_playout(self, view: View, root: _Node) -> None:
+        """Descend the tree, add a turn, play to the end, and back up the result."""
         node, path = root, []
-        game = _game(view, self._random)
+        game = _sample_game(view, self._random)
         while not game.is_over:
             turns = _turns(game.public)
             untried = [turn for turn in turns if turn not in node.children]
-            turn = self._random.choice(untried) if untried else node.promising(turns)
-            mover = game.public.actor
-            assert mover is not None
+            turn = self._random.choice(untried) if untried else node.select(turns)
+            actor = game.public.actor
+            assert actor is not None
             node = node.children.setdefault(turn, _Node())
-            path.append((node, mover))
+            path.append((node, actor))
             for action in turn:
                 game = game.play(action)
             if untried:
                 break
         points = self._points(game, view.actor)
-        for visited, mover in path:
+        for visited, actor in path:
             visited.visits += 1
-            visited.worth += _ratio(points, mover)
+            visited.total += _ratio(points, actor)
 
     def _points(self, game: Game, seat: int | None) -> list[int]:
         if game.is_over:
@@ -100,18 +100,18 @@ class UctBot:
         ]
 
 
-def _is_enough(playouts: int, deadline: float | None) -> bool:
+def _is_done(playouts: int, deadline: float | None) -> bool:
     return playouts >= _PLAYOUTS if deadline is None else time.monotonic() >= deadline
 
 
-def _game(view: View, random: Random) -> Game:
-    """The view with a pile that could be."""
+def _sample_game(view: View, random: Random) -> Game:
+    """Return a game with this view and a random order of the unseen dominoes."""
     pile = random.sample(sorted(view.unseen), len(view.unseen))
     return Game(view.evolve(seat=None), Deal(tuple(pile)))
 
 
 def _turns(view: View) -> list[Turn]:
-    """Every whole turn that is possible."""
+    """Return every legal turn."""
     free = view.next_line.free if view.next_line else ()
     claims: list[Turn] = [(Claim(domino),) for domino in free] or [()]
     if view.domino is None:
@@ -120,5 +120,6 @@ def _turns(view: View) -> list[Turn]:
 
 
 def _ratio(points: list[int], seat: int) -> float:
+    """Return the points of a seat relative to those of it and the best other seat."""
     best = max(score for other, score in enumerate(points) if other != seat)
     return points[seat] / (points[seat] + best) if points[seat] + best else 0.5

@@ -14,7 +14,7 @@ from kingdomino.cli.usage import LocalCommand, LocalGroup, Seconds, Whole
 from kingdomino.locales import Texts, explain
 
 if TYPE_CHECKING:
-    from kingdomino.bots.check import Finding
+    from kingdomino.bots.check import CheckResult
 
 _COMPLAINTS_TOLD = 5
 _MOST_GAMES = 1000
@@ -97,21 +97,21 @@ def _check(texts: Texts) -> click.Command:
     )
 
 
-def _show(screen: Screen, finding: "Finding") -> None:
+def _show(screen: Screen, finding: "CheckResult") -> None:
     texts, (good, bad) = screen.texts, ("✓", "✗") if screen.is_unicode else ("+", "!")
     sign, promise = good if finding.is_passed else bad, texts(f"check-{finding.check}")
     screen.write(Text(f"{sign} {promise}: {texts('check-cases', count=finding.cases)}", "bold"))
-    for complaint in finding.complaints[:_COMPLAINTS_TOLD]:
-        screen.write(f"  {printable(explain(texts, complaint))}")
-    more = len(finding.complaints) - _COMPLAINTS_TOLD
+    for error in finding.errors[:_COMPLAINTS_TOLD]:
+        screen.write(f"  {printable(explain(texts, error))}")
+    more = len(finding.errors) - _COMPLAINTS_TOLD
     if more > 0:
         screen.write(f"  {texts('check-more', count=more)}")
 
 
-def _finding_json(finding: "Finding") -> dict[str, Any]:
+def _finding_json(finding: "CheckResult") -> dict[str, Any]:
     return {
         "check": finding.check.value,
         "is_passed": finding.is_passed,
         "cases": finding.cases,
-        "complaints": [str(complaint) for complaint in finding.complaints],
+        "complaints": [str(error) for error in finding.errors],
     }

@@ -136,10 +136,10 @@ check-cases = { $count ->
    *[other] { $count } случая
 }
 check-more = … и още { $count }
-error-complaint-fault = { $rules }, зърно { $seed }, действие { $action }: { $because }
-error-complaint-changed = { $rules }, зърно { $seed }, действие { $action }: промени позицията
-error-complaint-differs = { $rules }, зърно { $seed }, действие { $action }: първо { $one }, после { $other }
-error-complaint-late = По-дълги от { $seconds } s: { $late } от { $turns } хода, до { $longest } s
+error-check-fault = { $rules }, зърно { $seed }, действие { $action }: { $because }
+error-check-changed = { $rules }, зърно { $seed }, действие { $action }: промени позицията
+error-check-differs = { $rules }, зърно { $seed }, действие { $action }: първо { $one }, после { $other }
+error-check-late = По-дълги от { $seconds } s: { $late } от { $turns } хода, до { $longest } s
 
 ## Какво може да се обърка.
 

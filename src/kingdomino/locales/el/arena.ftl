@@ -136,10 +136,10 @@ check-cases = { $count ->
    *[other] { $count } περιπτώσεις
 }
 check-more = … και { $count } ακόμη
-error-complaint-fault = { $rules }, σπόρος { $seed }, ενέργεια { $action }: { $because }
-error-complaint-changed = { $rules }, σπόρος { $seed }, ενέργεια { $action }: άλλαξε τη θέση
-error-complaint-differs = { $rules }, σπόρος { $seed }, ενέργεια { $action }: πρώτα { $one }, ύστερα { $other }
-error-complaint-late = Πάνω από { $seconds } δευτ.: { $late } από { $turns } σειρές, έως { $longest } δευτ.
+error-check-fault = { $rules }, σπόρος { $seed }, ενέργεια { $action }: { $because }
+error-check-changed = { $rules }, σπόρος { $seed }, ενέργεια { $action }: άλλαξε τη θέση
+error-check-differs = { $rules }, σπόρος { $seed }, ενέργεια { $action }: πρώτα { $one }, ύστερα { $other }
+error-check-late = Πάνω από { $seconds } δευτ.: { $late } από { $turns } σειρές, έως { $longest } δευτ.
 
 ## Τι μπορεί να πάει στραβά.
 

@@ -136,10 +136,10 @@ check-cases = { $count ->
    *[other] { $count } cases
 }
 check-more = … and { $count } more
-error-complaint-fault = { $rules }, seed { $seed }, action { $action }: { $because }
-error-complaint-changed = { $rules }, seed { $seed }, action { $action }: changed the view
-error-complaint-differs = { $rules }, seed { $seed }, action { $action }: { $one } at first, then { $other }
-error-complaint-late = Longer than { $seconds } s: { $late } of { $turns } turns, up to { $longest } s
+error-check-fault = { $rules }, seed { $seed }, action { $action }: { $because }
+error-check-changed = { $rules }, seed { $seed }, action { $action }: changed the view
+error-check-differs = { $rules }, seed { $seed }, action { $action }: { $one } at first, then { $other }
+error-check-late = Longer than { $seconds } s: { $late } of { $turns } turns, up to { $longest } s
 
 ## What can go wrong.
 

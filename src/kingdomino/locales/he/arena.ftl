@@ -140,10 +140,10 @@ check-cases = { $count ->
    *[other] { $count } מקרים
 }
 check-more = … ועוד { $count }
-error-complaint-fault = { $rules }, זרע { $seed }, פעולה { $action }: { $because }
-error-complaint-changed = { $rules }, זרע { $seed }, פעולה { $action }: שינה את המצב
-error-complaint-differs = { $rules }, זרע { $seed }, פעולה { $action }: תחילה { $one }, אחר כך { $other }
-error-complaint-late = ארוכים מ־{ $seconds } שנ׳: { $late } מתוך { $turns } תורות, עד { $longest } שנ׳
+error-check-fault = { $rules }, זרע { $seed }, פעולה { $action }: { $because }
+error-check-changed = { $rules }, זרע { $seed }, פעולה { $action }: שינה את המצב
+error-check-differs = { $rules }, זרע { $seed }, פעולה { $action }: תחילה { $one }, אחר כך { $other }
+error-check-late = ארוכים מ־{ $seconds } שנ׳: { $late } מתוך { $turns } תורות, עד { $longest } שנ׳
 
 ## מה יכול להשתבש.
 

@@ -140,10 +140,10 @@ check-cases = { $count ->
    *[other] { $count } de cazuri
 }
 check-more = … și încă { $count }
-error-complaint-fault = { $rules }, sămânța { $seed }, acțiunea { $action }: { $because }
-error-complaint-changed = { $rules }, sămânța { $seed }, acțiunea { $action }: a schimbat poziția
-error-complaint-differs = { $rules }, sămânța { $seed }, acțiunea { $action }: întâi { $one }, apoi { $other }
-error-complaint-late = Mai lungi de { $seconds } s: { $late } din { $turns } ture, până la { $longest } s
+error-check-fault = { $rules }, sămânța { $seed }, acțiunea { $action }: { $because }
+error-check-changed = { $rules }, sămânța { $seed }, acțiunea { $action }: a schimbat poziția
+error-check-differs = { $rules }, sămânța { $seed }, acțiunea { $action }: întâi { $one }, apoi { $other }
+error-check-late = Mai lungi de { $seconds } s: { $late } din { $turns } ture, până la { $longest } s
 
 ## Ce poate merge prost.
 

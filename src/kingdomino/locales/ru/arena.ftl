@@ -140,10 +140,10 @@ check-cases = { $count ->
    *[many] { $count } случаев
 }
 check-more = … и ещё { $count }
-error-complaint-fault = { $rules }, зерно { $seed }, действие { $action }: { $because }
-error-complaint-changed = { $rules }, зерно { $seed }, действие { $action }: изменил позицию
-error-complaint-differs = { $rules }, зерно { $seed }, действие { $action }: сначала { $one }, потом { $other }
-error-complaint-late = Дольше { $seconds } с: ходов { $late } из { $turns }, вплоть до { $longest } с
+error-check-fault = { $rules }, зерно { $seed }, действие { $action }: { $because }
+error-check-changed = { $rules }, зерно { $seed }, действие { $action }: изменил позицию
+error-check-differs = { $rules }, зерно { $seed }, действие { $action }: сначала { $one }, потом { $other }
+error-check-late = Дольше { $seconds } с: ходов { $late } из { $turns }, вплоть до { $longest } с
 
 ## Что может не получиться.
 
