@@ -1,4 +1,4 @@
-"""Runs that are quick to play, and programs that misbehave."""
+"""Quick runs, and programs that misbehave."""
 
 import shlex
 import sys
@@ -8,14 +8,14 @@ from textwrap import dedent, indent
 
 import pytest
 
-from kingdomino.arena import Kind, Patience, Run, parse_entrant
+from kingdomino.arena import Run, RunKind, Timeouts, parse_entrant
 from kingdomino.notation import parse_ruleset
 
 WriteProgram = Callable[..., str]
 
-QUICK = Patience(grace=0.3, startup=20.0)
+QUICK = Timeouts(grace=0.3, startup=20.0)
 
-# Answers as a program has to, but for its fifth choice.
+# Answers correctly, except for its fifth choice.
 _PROGRAM = """
 import json, os, signal, subprocess, sys, time
 
@@ -36,13 +36,13 @@ for line in sys.stdin:
 
 
 def interpreter() -> str:
-    """This Python without what makes it slow to start, as a part of a command line."""
+    """Return the command line of this Python, without site packages, which start slowly."""
     return f"{shlex.quote(sys.executable)} -E -S"
 
 
 @pytest.fixture
 def write_program(tmp_path: Path) -> WriteProgram:
-    """Writes a program that does something of its own at its fifth choice; gives an entrant."""
+    """Write a program that runs the given code at its fifth choice; return the entrant."""
 
     def write(fifth: str = "pass") -> str:
         path = tmp_path / "program.py"
@@ -53,12 +53,12 @@ def write_program(tmp_path: Path) -> WriteProgram:
 
 
 def make_run(*entrants: str, rules: str = "classic/2", deals: int = 1, **settings: object) -> Run:
-    """A match between two, or a round robin of more, with a second for each turn."""
+    """Return a match between two entrants, or a round robin of more, with a second for a turn."""
     return Run(
-        kind=Kind(str(settings.get("kind", "match" if len(entrants) == 2 else "robin"))),
+        kind=RunKind(str(settings.get("kind", "match" if len(entrants) == 2 else "robin"))),
         ruleset=parse_ruleset(rules),
         entrants=tuple(parse_entrant(entrant, seconds=1.0) for entrant in entrants),
         seed=int(str(settings.get("seed", 1))),
         deals=deals,
-        patience=QUICK,
+        timeouts=QUICK,
     )

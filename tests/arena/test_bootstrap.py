@@ -1,4 +1,4 @@
-"""Intervals against truths that are known."""
+"""Intervals of samples with a known distribution."""
 
 import numpy as np
 import pytest
@@ -16,37 +16,37 @@ def test_a_mean_is_that_of_all_observations() -> None:
 
 
 def test_the_interval_is_as_wide_as_theory_says() -> None:
-    chance = np.random.default_rng(1)
-    sample = chance.normal(50, 10, size=400)
+    rng = np.random.default_rng(1)
+    sample = rng.normal(50, 10, size=400)
     estimate = mean(sample, np.ones(400), seed=1)
     expected = 1.96 * sample.std() / np.sqrt(400)
     assert estimate.low == pytest.approx(sample.mean() - expected, abs=0.1)
     assert estimate.high == pytest.approx(sample.mean() + expected, abs=0.1)
 
 
-def test_the_interval_holds_the_truth_in_95_of_100_runs() -> None:
-    chance = np.random.default_rng(2)
-    held, runs = 0, 300
+def test_the_interval_covers_the_mean_in_95_of_100_runs() -> None:
+    rng = np.random.default_rng(2)
+    covered, runs = 0, 300
     for seed in range(runs):
-        sample = chance.binomial(1, 0.7, size=60).astype(float)
+        sample = rng.binomial(1, 0.7, size=60).astype(float)
         estimate = mean(sample, np.ones(60), seed, resamples=300)
         assert estimate.low is not None
         assert estimate.high is not None
-        held += estimate.low <= 0.7 <= estimate.high
-    assert 0.91 <= held / runs <= 0.98
+        covered += estimate.low <= 0.7 <= estimate.high
+    assert 0.91 <= covered / runs <= 0.98
 
 
-def test_games_of_one_deal_share_their_luck() -> None:
-    """Four games that always end alike tell no more than one of them."""
-    chance = np.random.default_rng(3)
-    deals = chance.normal(size=100)
+def test_games_of_one_deal_are_correlated() -> None:
+    """Four games that always end alike carry no more information than one of them."""
+    rng = np.random.default_rng(3)
+    deals = rng.normal(size=100)
     one = mean(deals, np.ones(100), seed=1)
     four = mean(4 * deals, np.full(100, 4.0), seed=1)
     assert one == pytest.approx(four)
 
 
-def test_luck_that_a_deal_evens_out_does_not_widen_the_interval() -> None:
-    """Won from one seat, lost from the other, on every deal: a half, and no doubt about it."""
+def test_luck_that_cancels_out_within_a_deal_does_not_widen_the_interval() -> None:
+    """Every deal is won from one seat and lost from the other: exactly one half."""
     estimate = mean(np.ones(50), np.full(50, 2.0), seed=1)
     assert estimate == (0.5, 0.5, 0.5)
 
@@ -73,6 +73,6 @@ def test_many_deals_are_drawn_in_batches() -> None:
     assert sum(len(batch) for batch in batches) == 100
 
 
-def test_a_deal_without_an_observation_says_nothing() -> None:
+def test_a_deal_without_an_observation_is_skipped() -> None:
     estimate = mean(np.array([1.0, 0.0, 3.0]), np.array([1.0, 0.0, 1.0]), seed=1)
     assert estimate == (2.0, 1.0, 3.0)

@@ -1,4 +1,4 @@
-"""Who takes part, as it is written."""
+"""Parse entrants."""
 
 import pytest
 
@@ -43,13 +43,13 @@ def test_a_bot_by_name_has_no_command_line() -> None:
         ("greedy@", "seconds"),
     ],
 )
-def test_what_names_nobody_is_explained(text: str, reason: str) -> None:
+def test_the_error_names_what_is_wrong(text: str, reason: str) -> None:
     with pytest.raises(EntrantError) as caught:
         parse_entrant(text, seconds=0.1)
     assert caught.value.reason == reason
     assert repr(text) in str(caught.value)
 
 
-def test_a_bot_that_there_is_not_is_named() -> None:
+def test_the_error_names_an_unknown_bot() -> None:
     with pytest.raises(BotNameError, match="clever"):
         parse_entrant("clever@0.1", seconds=0.1)

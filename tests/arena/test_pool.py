@@ -1,15 +1,15 @@
-"""Games in processes of their own."""
+"""Games in worker processes."""
 
 import pytest
 
 from kingdomino.arena import Pool, play_pairing
 from tests.arena.conftest import WriteProgram, make_run
-from tests.arena.test_contest import equal_but_for_times
+from tests.arena.test_play import equal_but_for_times
 
 pytestmark = pytest.mark.slow
 
 
-def test_every_game_is_played_once_and_as_it_would_be_here() -> None:
+def test_every_game_is_played_once_and_as_in_this_process() -> None:
     run = make_run("random", "random@0.5", rules="classic/3", deals=3)
     with Pool(run, size=2) as pool:
         results = sorted(pool.play(run.pairings()), key=lambda result: result.pairing)
@@ -19,7 +19,7 @@ def test_every_game_is_played_once_and_as_it_would_be_here() -> None:
         assert equal_but_for_times(result, play_pairing(run, result.pairing))
 
 
-def test_a_bot_that_takes_its_process_down_has_lost(write_program: WriteProgram) -> None:
+def test_a_bot_that_kills_its_worker_forfeits(write_program: WriteProgram) -> None:
     # The process that asks a program is the one that started it.
     killer = write_program("os.kill(os.getppid(), signal.SIGKILL)")
     run = make_run(killer, "random", deals=1)
@@ -33,12 +33,12 @@ def test_a_bot_that_takes_its_process_down_has_lost(write_program: WriteProgram)
         assert (killed.rank, killed.share) == (2, 0.0)
 
 
-def test_no_games_need_no_processes() -> None:
+def test_no_games_need_no_workers() -> None:
     with Pool(make_run("random", "greedy"), size=4) as pool:
         assert list(pool.play([])) == []
 
 
-def test_a_mistake_of_our_own_is_not_a_bots_fault() -> None:
+def test_an_error_of_the_arena_is_not_blamed_on_a_bot() -> None:
     run = make_run("random", "random@0.5")
     broken = run.__class__(**{**vars(run), "entrants": run.entrants[:1]})
     with Pool(broken, size=1) as pool, pytest.raises(IndexError):

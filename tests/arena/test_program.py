@@ -1,4 +1,4 @@
-"""Bots that are programs: real ones, some of which crash, hang or cheat."""
+"""Bots that run as programs, some of which crash, hang or play illegally."""
 
 import json
 import os
@@ -11,11 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.arena import Pairing, Patience, Program, Result, play_pairing
+from kingdomino.arena import Pairing, Program, Result, Timeouts, play_pairing
 from kingdomino.arena.pairing import deal_seed
 from kingdomino.arena.player import Player
-from kingdomino.bots import Clock
-from kingdomino.bots.errors import BotError
+from kingdomino.bots import BotError, Clock
 from kingdomino.notation import format_action, parse_position
 from kingdomino.rules import Game, Ruleset, View
 from tests.arena.conftest import WriteProgram, interpreter, make_run
@@ -28,13 +27,13 @@ DUEL = Ruleset.preset("classic", 2)
 
 
 def play(program: str, rules: str = "classic/2", rival: str = "random") -> Result:
-    """The first game of a program against a bot."""
+    """Play the first game of a program against a bot."""
     run = make_run(program, rival, rules=rules)
     return play_pairing(run, next(run.pairings()))
 
 
 def fault_of(result: Result) -> BotError:
-    """The fault of the program, which has lost by it."""
+    """Return the error by which the program forfeited."""
     seat = result.seats[0]
     assert seat.fault is not None
     assert (seat.share, seat.rank, result.seats[1].share) == (0.0, 2, 1.0)
@@ -49,7 +48,7 @@ def test_a_program_plays(write_program: WriteProgram, rules: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fifth", "reason", "told"),
+    ("fifth", "reason", "pattern"),
     [
         ("print('oh no', file=sys.stderr); sys.exit(3)", "crashed", "exit code 3: oh no"),
         ("raise ValueError('dizzy')", "crashed", "exit code 1: .* / ValueError: dizzy"),
@@ -69,31 +68,31 @@ def test_a_program_plays(write_program: WriteProgram, rules: str) -> None:
         ("say(action='>48')", "illegal", "played >48, which is illegal"),
     ],
 )
-def test_a_program_that_does_not_play_properly_has_lost(
-    write_program: WriteProgram, fifth: str, reason: str, told: str
+def test_a_program_that_does_not_play_legally_forfeits(
+    write_program: WriteProgram, fifth: str, reason: str, pattern: str
 ) -> None:
     result = play(write_program(f"{fifth}; continue"))
     fault = fault_of(result)
     assert fault.reason == reason
-    assert re.search(told, str(fault))
+    assert re.search(pattern, str(fault))
     assert result.seats[0].ply is not None
     assert result.seats[0].ply >= 4
 
 
-def test_a_program_that_says_more_than_it_was_asked_has_lost(write_program: WriteProgram) -> None:
+def test_a_program_that_writes_more_than_it_was_asked_forfeits(write_program: WriteProgram) -> None:
     more = "say(action=message['legal'][0]); say(action='>1'); say(hello=1); continue"
-    # Which of the lines is noticed first depends on who is faster.
+    # Which of the lines is noticed first depends on timing.
     assert fault_of(play(write_program(more))).reason in ("unasked", "illegal", "unreadable")
 
 
-def test_a_line_that_lies_there_before_the_question_is_no_answer(tmp_path: Path) -> None:
-    script = tmp_path / "hasty.py"
+def test_a_line_written_before_the_question_is_an_error(tmp_path: Path) -> None:
+    script = tmp_path / "early.py"
     script.write_text(
         'input(); print(\'{"protocol": 1}\\n{"action": ">1"}\', flush=True); input()', "utf-8"
     )
-    program = Program([sys.executable, "-S", str(script)], seed=1, patience=Patience())
+    program = Program([sys.executable, "-S", str(script)], seed=1, timeouts=Timeouts())
     program.start(DUEL, seat=0)
-    while program._lines.empty():  # the second line comes with the first, but not at once
+    while program._lines.empty():  # the second line follows the first, but not at once
         pass
     with pytest.raises(BotError, match="wrote a line before it was asked"):
         program.choose(Game.new(DUEL, seed=1).view(0))
@@ -105,7 +104,7 @@ def test_a_program_that_floods_its_output_is_stopped(write_program: WriteProgram
     assert fault.reason in ("unasked", "illegal")
 
 
-def test_what_a_program_has_started_is_stopped_with_it(
+def test_the_children_of_a_program_are_killed_with_it(
     write_program: WriteProgram, tmp_path: Path
 ) -> None:
     pid = tmp_path / "pid"
@@ -115,26 +114,24 @@ def test_what_a_program_has_started_is_stopped_with_it(
     time.sleep(600)
     """
     assert fault_of(play(write_program(fifth))).reason == "hung"
-    assert dies(int(pid.read_text("utf-8")))
+    assert ends(int(pid.read_text("utf-8")))
 
 
-def test_a_program_that_has_lost_does_not_run_on(
-    write_program: WriteProgram, tmp_path: Path
-) -> None:
+def test_a_program_that_forfeited_is_stopped(write_program: WriteProgram, tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     entrant = write_program(f"open({str(pid)!r}, 'w').write(str(os.getpid())); say(); continue")
     command = shlex.split(entrant.removeprefix("exec:"))
-    player = Player(Program(command, seed=1, patience=Patience()), seconds=1.0, seed=1)
+    player = Player(Program(command, seed=1, timeouts=Timeouts()), seconds=1.0, seed=1)
     view = Game.new(DUEL, seed=1).view(0)
     for ply in range(5):
         assert player.fault is None
         player.choose(view, ply)
     assert player.fault is not None
-    assert dies(int(pid.read_text("utf-8")))
+    assert ends(int(pid.read_text("utf-8")))
 
 
-def dies(pid: int) -> bool:
-    """Whether a process ends long before it would by itself; a killed one needs a moment."""
+def ends(pid: int) -> bool:
+    """Return whether a process ends long before it would by itself."""
     try:
         process = os.pidfd_open(pid)
     except ProcessLookupError:
@@ -145,7 +142,7 @@ def dies(pid: int) -> bool:
         os.close(process)
 
 
-def test_a_program_that_can_not_be_started_has_lost() -> None:
+def test_a_program_that_can_not_be_started_forfeits() -> None:
     result = play("exec:there-is-no-such-program")
     assert result.seats[0].ply == 0
     assert str(fault_of(result)) == "can't be started: No such file or directory"
@@ -156,20 +153,20 @@ def test_a_program_that_ends_at_once_has_lost() -> None:
     assert str(fault) == "ended with exit code 4: -"
 
 
-def test_a_program_that_speaks_another_protocol_has_lost(tmp_path: Path) -> None:
+def test_a_program_that_speaks_another_protocol_forfeits(tmp_path: Path) -> None:
     script = tmp_path / "later.py"
     script.write_text("input(); print('{\"protocol\": 2}', flush=True); input()", "utf-8")
     fault = fault_of(play(f"exec:{interpreter()} {shlex.quote(str(script))}"))
     assert str(fault) == "speaks protocol 2, not 1"
 
 
-def test_a_program_that_is_not_ready_in_time_has_lost() -> None:
-    program = Program(["sleep", "60"], seed=1, patience=Patience(grace=0.1, startup=0.1))
+def test_a_program_that_is_not_ready_in_time_forfeits() -> None:
+    program = Program(["sleep", "60"], seed=1, timeouts=Timeouts(grace=0.1, startup=0.1))
     with pytest.raises(BotError, match=r"no answer within 0\.1 s"):
         program.start(DUEL, seat=0)
 
 
-def test_a_program_is_stopped_that_does_not_end_by_itself(tmp_path: Path) -> None:
+def test_a_program_that_does_not_end_by_itself_is_killed(tmp_path: Path) -> None:
     script, pid = tmp_path / "stays.py", tmp_path / "pid"
     script.write_text(
         f"import os, time; open({str(pid)!r}, 'w').write(str(os.getpid()))\n"
@@ -177,24 +174,24 @@ def test_a_program_is_stopped_that_does_not_end_by_itself(tmp_path: Path) -> Non
         "utf-8",
     )
     program = Program(
-        [sys.executable, "-S", str(script)], seed=1, patience=Patience(grace=0.1, startup=20)
+        [sys.executable, "-S", str(script)], seed=1, timeouts=Timeouts(grace=0.1, startup=20)
     )
     program.start(DUEL, seat=0)
     program.close()
-    assert dies(int(pid.read_text("utf-8")))
+    assert ends(int(pid.read_text("utf-8")))
 
 
-def overheard(program: str, log: Path) -> str:
-    """The same program, with all that it is told kept in a file."""
+def logged(program: str, log: Path) -> str:
+    """Return the same program with its input copied to a file."""
     command = program.removeprefix("exec:")
     return f"exec:sh -c {shlex.quote(f'tee {shlex.quote(str(log))} | {command}')}"
 
 
-def test_a_program_is_told_what_its_seat_may_know_and_no_more(
+def test_a_program_is_sent_only_what_its_seat_may_see(
     write_program: WriteProgram, tmp_path: Path
 ) -> None:
     log = tmp_path / "log"
-    run = make_run(overheard(write_program(), log), "random", rules="tournament/4")
+    run = make_run(logged(write_program(), log), "random", rules="tournament/4")
     result = play_pairing(run, Pairing(3, (0, 1, 1, 1)))
     assert result.seats[0].fault is None
     messages = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
@@ -218,19 +215,21 @@ def test_a_program_is_told_what_its_seat_may_know_and_no_more(
     }
 
 
-def test_a_program_without_a_clock_is_told_so(write_program: WriteProgram, tmp_path: Path) -> None:
+def test_a_program_without_a_clock_gets_null_seconds(
+    write_program: WriteProgram, tmp_path: Path
+) -> None:
     log = tmp_path / "log"
-    command = overheard(write_program(), log).removeprefix("exec:")
-    program = Program(shlex.split(command), seed=1, patience=Patience())
+    command = logged(write_program(), log).removeprefix("exec:")
+    program = Program(shlex.split(command), seed=1, timeouts=Timeouts())
     view = Game.new(DUEL, seed=1).view(0)
     assert program.choose(view) == program.choose(view, Clock(0.5))
     program.close()
-    told = [json.loads(line)["seconds"] for line in log.read_text("utf-8").splitlines()[1:]]
-    assert told == [None, 0.5]
+    seconds = [json.loads(line)["seconds"] for line in log.read_text("utf-8").splitlines()[1:]]
+    assert seconds == [None, 0.5]
 
 
 def transcript(mark: str) -> list[str]:
-    """The lines of the documented transcript that begin with a mark."""
+    """Return the lines of the documented transcript that begin with a mark."""
     page = (ROOT / "docs" / "arena.md").read_text("utf-8")
     block = page[page.index('→ {"type": "game"') :].partition("```")[0]
     return [line[2:] for line in block.splitlines() if line.startswith(mark)]
@@ -238,7 +237,7 @@ def transcript(mark: str) -> list[str]:
 
 def test_the_documented_lines_are_what_the_arena_writes(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    program = overheard(f"exec:{interpreter()} {shlex.quote(str(EXAMPLE))}", log)
+    program = logged(f"exec:{interpreter()} {shlex.quote(str(EXAMPLE))}", log)
     run = make_run(f"{program}@0.1", "random@0.1")
     play_pairing(run, Pairing(0, (0, 1)))
     written = log.read_text("utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""The report: one page that is whole in itself, and pictures."""
+"""The report: one self-contained page, and plots as files."""
 
 import re
 from html.parser import HTMLParser
@@ -7,53 +7,53 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kingdomino.arena import Estimate, Ledger, Pairing, Run, read_book
-from kingdomino.arena.page import picture
-from kingdomino.arena.plots import INK, Point, as_png, as_svg, draw_estimates, draw_times
+from kingdomino.arena import Estimate, Pairing, ResultsFile, Run, read_results
+from kingdomino.arena.html import figure as html_figure
+from kingdomino.arena.plots import INK, Point, draw_estimates, draw_times, to_png, to_svg
 from kingdomino.arena.report import write_report
-from kingdomino.arena.voice import Voice
-from kingdomino.bots.errors import BotError
+from kingdomino.arena.report_texts import ReportTexts
+from kingdomino.bots import BotError
 from kingdomino.locales import LANGUAGES, Texts, is_right_to_left
-from tests.arena import made_up
+from tests.arena import synthetic
 from tests.arena.conftest import make_run
 
-# The report that several tests look at is written once.
+# The report that several tests read is written once.
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("report")]
 
 NASTY = "exec:bot '<script>alert(1)</script>' $x$ & \"more\"@0.5"
 
 
-def voice(language: str = "en") -> Voice:
+def report_texts(language: str = "en") -> ReportTexts:
     pages = Texts(language, isolating=True)
-    return Voice(
+    return ReportTexts(
         language=language,
         is_right_to_left=is_right_to_left(language),
-        say=pages,
-        draw=Texts(language),
-        explain=str,
+        html=pages,
+        plot=Texts(language),
+        error=str,
     )
 
 
 def write(folder: Path, *runs: Run, language: str = "en") -> str:
-    """The page of a report on runs with made-up results; a fault in the first game of each."""
-    books = []
+    """Write a report on runs with synthetic results and a forfeit each; return its page."""
+    stored = []
     for number, run in enumerate(runs):
         file = folder / f"{number}.jsonl"
-        with Ledger(file, run) as ledger:
+        with ResultsFile(file, run) as results_file:
             strengths = [1000.0 + 100 * i for i in range(len(run.entrants))]
-            for result in made_up.results(run, strengths):
-                ledger.add(result)
+            for result in synthetic.results(run, strengths):
+                results_file.add(result)
             fault = BotError("crashed", code=3, said="<b>oh no</b>")
             extra = Pairing(run.deals, next(run.pairings()).seats)
-            ledger.add(made_up.result(extra, [2, 1], faults=[fault, None]))
-        books.append((f"run{number}", read_book(file)))
-    path = write_report(books, folder / "report", voice(language))
+            results_file.add(synthetic.result(extra, [2, 1], faults=[fault, None]))
+        stored.append((f"run{number}", read_results(file)))
+    path = write_report(stored, folder / "report", report_texts(language))
     assert path == folder / "report" / "report.html"
     return path.read_text("utf-8")
 
 
 class _Reader(HTMLParser):
-    """Finds what a page loads, and which elements are left open."""
+    """Collects the tags of a page, and the elements that are left open."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ def page(folder: Path) -> str:
     return (folder / "report.html").read_text("utf-8")
 
 
-def test_a_report_is_whole_in_itself(page: str) -> None:
+def test_a_report_is_self_contained(page: str) -> None:
     tags = read(page)
     assert {tag for tag, _ in tags}.isdisjoint({"script", "link", "img", "iframe", "object"})
     for _, attributes in tags:
@@ -107,16 +107,16 @@ def test_a_report_is_whole_in_itself(page: str) -> None:
     assert len(set(names)) == len(names)
 
 
-def test_what_entrants_and_programs_say_is_only_text(page: str) -> None:
+def test_labels_and_errors_are_escaped(page: str) -> None:
     assert "<script>" not in page
     assert "<b>" not in page
     assert "&lt;b&gt;oh no&lt;/b&gt;" in page
 
 
-def test_a_report_says_settings_and_numbers(page: str) -> None:
-    origin = ROBIN.origin
-    for told in ("classic/2", "4711", ROBIN.version, origin.python, origin.started):
-        assert told in page
+def test_a_report_has_the_settings_and_the_numbers(page: str) -> None:
+    metadata = ROBIN.metadata
+    for text in ("classic/2", "4711", ROBIN.version, metadata.python, metadata.started):
+        assert text in page
     assert "ended with exit code 3" in page
     # Of the robin: ratings, points, and greedy by time; of the match: win shares, and points.
     assert page.count("<svg") == 5
@@ -124,13 +124,13 @@ def test_a_report_says_settings_and_numbers(page: str) -> None:
     assert len(re.findall(r"<small>[^/]*…", page)) == 3 * 5 + 2 * 4
 
 
-def test_a_report_says_who_came_in_ahead_of_whom(page: str) -> None:
+def test_a_report_has_a_head_to_head_table(page: str) -> None:
     table = page[page.index("Who came in ahead of whom") :].partition("</table>")[0]
     rows = [re.findall(r">([0-9.]+)</bdi></td>", row) for row in table.split("<tr>")[2:]]
     assert [len(row) for row in rows] == [2, 2, 2]
 
 
-def test_pictures_are_kept_as_svg_and_png(folder: Path) -> None:
+def test_plots_are_written_as_svg_and_png(folder: Path) -> None:
     expected = {"run0-strength", "run0-points", "run1-strength", "run1-points", "time-ratings"}
     assert {file.stem for file in folder.glob("*.svg")} == expected
     assert {file.stem for file in folder.glob("*.png")} == expected
@@ -161,40 +161,40 @@ def test_a_report_is_in_the_readers_language(tmp_path: Path, language: str) -> N
 
 
 @pytest.mark.slow
-def test_runs_of_one_name_do_not_overwrite_each_others_pictures(tmp_path: Path) -> None:
+def test_runs_of_one_name_do_not_overwrite_each_others_plots(tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     run = make_run("greedy", "random")
-    with Ledger(file, run) as ledger:
-        ledger.add(made_up.result(next(run.pairings()), [1, 2]))
-    books = [("a", read_book(file))] * 2
-    page = write_report(books, tmp_path, voice()).read_text("utf-8")
+    with ResultsFile(file, run) as results_file:
+        results_file.add(synthetic.result(next(run.pairings()), [1, 2]))
+    stored = [("a", read_results(file))] * 2
+    page = write_report(stored, tmp_path, report_texts()).read_text("utf-8")
     assert (tmp_path / "a-points.svg").exists()
     assert (tmp_path / "a-2-points.svg").exists()
     assert "1 of 2 games have been played" in page.replace("\u2068", "").replace("\u2069", "")
 
 
-def test_the_same_numbers_make_the_same_picture() -> None:
-    def drawn() -> str:
-        return as_svg(draw_estimates([("greedy", Estimate(50.0, 40.0, 60.0))], "Win share", 50.0))
+def test_the_same_numbers_make_the_same_plot() -> None:
+    def draw() -> str:
+        return to_svg(draw_estimates([("greedy", Estimate(50.0, 40.0, 60.0))], "Win share", 50.0))
 
-    assert drawn() == drawn()
+    assert draw() == draw()
 
 
 def test_a_label_is_no_formula() -> None:
     figure = draw_estimates([("$x$ and $\\frac{", Estimate(50.0, None, None))], "%")
-    assert "$x$ and $\\frac{" in as_svg(figure)
-    assert as_png(figure)
+    assert "$x$ and $\\frac{" in to_svg(figure)
+    assert to_png(figure)
 
 
-def test_many_bots_by_time_have_looks_of_their_own() -> None:
+def test_more_bots_than_colours_can_be_drawn() -> None:
     points = [Point(0.1, Estimate(10, 5, 15)), Point(1.0, Estimate(30, 25, 35))]
     figure = draw_times({f"bot {i}": points for i in range(8)}, "Seconds", "Rating")
-    assert as_svg(figure).count("bot 7") >= 1
+    assert to_svg(figure).count("bot 7") >= 1
 
 
-def test_a_picture_takes_the_colours_of_its_page() -> None:
-    svg = as_svg(draw_estimates([("greedy", Estimate(50.0, 40.0, 60.0))], "Win share", 50.0))
-    drawn = picture(svg, "A caption & more", "p1")
+def test_a_plot_takes_the_colours_of_its_page() -> None:
+    svg = to_svg(draw_estimates([("greedy", Estimate(50.0, 40.0, 60.0))], "Win share", 50.0))
+    drawn = html_figure(svg, "A caption & more", "p1")
     assert INK not in drawn
     assert "#ffffff" not in drawn
     assert "currentColor" in drawn

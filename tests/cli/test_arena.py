@@ -13,7 +13,7 @@ import click
 import pexpect
 import pytest
 
-from kingdomino.arena import Kind, Ledger, Run, parse_entrant, play_pairing, read_book
+from kingdomino.arena import ResultsFile, Run, RunKind, parse_entrant, play_pairing, read_results
 from kingdomino.bots import BOTS
 from kingdomino.cli.command import build
 from kingdomino.locales import LANGUAGES, Texts
@@ -43,15 +43,15 @@ def match(file: Path, *arguments: object) -> list[object]:
 def played(file: Path) -> Path:
     """The file of that match, with all games in it."""
     run = Run(
-        kind=Kind.MATCH,
+        kind=RunKind.MATCH,
         ruleset=Ruleset.preset("classic", 2),
         entrants=(parse_entrant("random", 0.1), parse_entrant("random@0.5", 0.1)),
         seed=1,
         deals=2,
     )
-    with Ledger(file, run) as ledger:
+    with ResultsFile(file, run) as results_file:
         for pairing in run.pairings():
-            ledger.add(play_pairing(run, pairing))
+            results_file.add(play_pairing(run, pairing))
     return file
 
 
@@ -61,7 +61,7 @@ def test_a_match_is_played_and_told(invoke: Invoke, file: Path) -> None:
     assert re.search(r"^ random +6 +\d+\.\d +[+-]\d+\.\d +\d+\.\d +\d\.\d\d $", out, re.MULTILINE)
     assert re.search(r"^ random@0\.5 +0\.5 +0\.00\d+ +0\.\d+ +0\.0 +0 $", out, re.MULTILINE)
     assert "the interval that holds the true one" in out
-    assert len(read_book(file).results) == 6
+    assert len(read_results(file).results) == 6
 
 
 def test_a_finished_match_is_told_again_without_being_played(invoke: Invoke, played: Path) -> None:
@@ -74,7 +74,7 @@ def test_more_deals_may_be_asked_for(invoke: Invoke, played: Path) -> None:
     before = played.read_bytes()
     assert "3 deals" in invoke(*match(played, "--deals", 3)).assert_done()
     assert played.read_bytes().startswith(before)
-    assert len(read_book(played).results) == 6
+    assert len(read_results(played).results) == 6
 
 
 def test_json_has_its_documented_keys(invoke: Invoke, played: Path) -> None:
@@ -242,8 +242,8 @@ def test_a_killed_run_goes_on_where_it_was(file: Path) -> None:
     assert len(kept.splitlines()) < 121
     subprocess.run(long_match(file), stdout=subprocess.DEVNULL, check=True)
     assert file.read_bytes().startswith(kept)
-    book = read_book(file)
-    assert sorted(result.pairing for result in book.results) == sorted(book.run.pairings())
+    stored = read_results(file)
+    assert sorted(result.pairing for result in stored.results) == sorted(stored.run.pairings())
     assert len(lines(file)) == 121
 
 
@@ -263,7 +263,7 @@ def test_ctrl_c_says_how_to_go_on(file: Path) -> None:
     assert "Traceback" not in str(child.before)
     child.close()
     assert child.exitstatus == 130
-    kept = len(read_book(file).results)
+    kept = len(read_results(file).results)
     assert 7 <= kept < 120
 
 

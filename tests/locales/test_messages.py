@@ -11,10 +11,9 @@ import pytest
 
 import kingdomino
 from kingdomino.arena.entrant import EntrantError
-from kingdomino.arena.ledger import LedgerError
-from kingdomino.bots import LEVELS, BotNameError
+from kingdomino.arena.results_file import ResultsFileError
+from kingdomino.bots import LEVELS, BotError, BotNameError
 from kingdomino.bots.check import Check, CheckError
-from kingdomino.bots.errors import BotError
 from kingdomino.cli.command import build
 from kingdomino.cli.turn import Word, unaccented
 from kingdomino.locales import LANGUAGES, Texts
@@ -77,7 +76,7 @@ def composed() -> set[str]:
         "error-deal-{}": UnknownDealError.messages,
         "error-bot-{}": BotNameError.messages,
         "error-entrant-{}": EntrantError.messages,
-        "error-results-{}": LedgerError.messages,
+        "error-results-{}": ResultsFileError.messages,
         "error-fault-{}": BotError.messages,
         "error-check-{}": CheckError.messages,
         "error-server-{}": ServerError.messages,

@@ -1,40 +1,41 @@
-"""Bots against bots: paired deals, every seat, intervals and ratings.
+"""Matches between bots: paired deals, every seat, confidence intervals and ratings.
 
 `kingdomino.arena.ratings` and `kingdomino.arena.report` need the extra `arena` as well.
 """
 
 from kingdomino.arena.bootstrap import Estimate
-from kingdomino.arena.contest import play_pairing
 from kingdomino.arena.entrant import Entrant, EntrantError, parse_entrant
-from kingdomino.arena.ledger import Book, Ledger, LedgerError, read_book
 from kingdomino.arena.pairing import Pairing
-from kingdomino.arena.pool import Pool, cores
+from kingdomino.arena.play import play_pairing
+from kingdomino.arena.pool import Pool, available_cores
 from kingdomino.arena.program import Program
 from kingdomino.arena.result import Result, SeatResult, Times
-from kingdomino.arena.run import Kind, Patience, Run
-from kingdomino.arena.summary import Blunder, Line, summarise
+from kingdomino.arena.results_file import ResultsFile, ResultsFileError, StoredRun, read_results
+from kingdomino.arena.run import Run, RunKind, RunMetadata, Timeouts
+from kingdomino.arena.summary import Forfeit, Row, summarise
 
 __all__ = [
-    "Blunder",
-    "Book",
     "Entrant",
     "EntrantError",
     "Estimate",
-    "Kind",
-    "Ledger",
-    "LedgerError",
-    "Line",
+    "Forfeit",
     "Pairing",
-    "Patience",
     "Pool",
     "Program",
     "Result",
+    "ResultsFile",
+    "ResultsFileError",
+    "Row",
     "Run",
+    "RunKind",
+    "RunMetadata",
     "SeatResult",
+    "StoredRun",
+    "Timeouts",
     "Times",
-    "cores",
+    "available_cores",
     "parse_entrant",
     "play_pairing",
-    "read_book",
+    "read_results",
     "summarise",
 ]

@@ -1,4 +1,4 @@
-"""How far chance may have moved a number: resampling whole deals."""
+"""Confidence intervals by bootstrap: whole deals are resampled."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -8,37 +8,37 @@ from numpy.typing import NDArray
 
 RESAMPLES: Final = 2000
 _LEVEL: Final = 0.95
-_BATCH: Final = 1 << 22  # counts held at a time
+_BATCH: Final = 1 << 22  # counts in memory at a time
 
 Numbers = NDArray[np.float64]
 
 
 class Estimate(NamedTuple):
-    """A number, and the interval that holds the true one in 95 of 100 runs like this one."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float | None
-    """`None`, as the other end, if one deal is all there is: that tells nothing of others."""
+    """`None`, as is `high`, for a single deal, which has no interval."""
     high: float | None
 
 
 def weights(deals: int, seed: int, resamples: int = RESAMPLES) -> Iterator[NDArray[np.int64]]:
-    """How often each deal is drawn in each resample, in batches of resamples × deals.
+    """Yield how often each deal is drawn in each resample, in batches of resamples × deals.
 
-    Deals are drawn and not games: the games of one deal share their luck. A single deal can't be
-    resampled, and makes no batch.
+    Deals are drawn instead of games because the games of one deal are correlated. A single deal
+    can't be resampled and gives no batch.
     """
     if deals < 2:
         return
-    chance = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     batch = max(1, _BATCH // deals)
     for start in range(0, resamples, batch):
         size = min(batch, resamples - start)
-        yield chance.multinomial(deals, np.full(deals, 1 / deals), size=size)
+        yield rng.multinomial(deals, np.full(deals, 1 / deals), size=size)
 
 
 def interval(values: Numbers, value: float) -> Estimate:
-    """An estimate with the percentile interval of its resamples; without any, if there are none."""
+    """Return an estimate with the percentile interval of its resamples, if there are any."""
     if not len(values):
         return Estimate(value, None, None)
     edge = (1 - _LEVEL) / 2
@@ -47,13 +47,11 @@ def interval(values: Numbers, value: float) -> Estimate:
 
 
 def mean(sums: Numbers, counts: Numbers, seed: int, resamples: int = RESAMPLES) -> Estimate:
-    """The mean of a quantity from its sum and its number of observations on each deal."""
-    found = [np.empty(0)]
+    """Return the mean of a quantity from its sum and its number of observations on each deal."""
+    means = [np.empty(0)]
     for drawn in weights(len(sums), seed, resamples):
         totals = drawn @ counts
-        # A resample may have drawn only deals without an observation; it says nothing.
-        some = totals > 0
-        found.append((drawn[some] @ sums) / totals[some])
-    return interval(
-        np.concatenate(found) if found else np.empty(0), float(sums.sum() / counts.sum())
-    )
+        # Skip resamples that drew only deals without an observation.
+        is_defined = totals > 0
+        means.append((drawn[is_defined] @ sums) / totals[is_defined])
+    return interval(np.concatenate(means), float(sums.sum() / counts.sum()))

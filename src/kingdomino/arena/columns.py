@@ -1,28 +1,28 @@
-"""The columns of a summary: the same in a terminal and in a report."""
+"""The columns of a summary, shared by the terminal and the report."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kingdomino.arena.bootstrap import Estimate
-from kingdomino.arena.summary import Line
+from kingdomino.arena.summary import Row
 
 
 class Cell(NamedTuple):
-    """A number as people read it, and below it its interval, or another number."""
+    """A formatted number, with its interval below it."""
 
     value: str
     below: str = ""
 
 
 class Column(NamedTuple):
-    """A quantity, by the name of the message that is its heading."""
+    """A quantity, with the id of its heading."""
 
     message: str
-    cell: Callable[[Line], Cell]
+    cell: Callable[[Row], Cell]
 
 
 def percent(share: float) -> str:
-    """A share, as people read it.
+    """Format a share as a percentage.
 
     >>> percent(0.5)
     '50.0'
@@ -46,28 +46,28 @@ def _whole(value: float) -> str:
     return f"{value:.0f}"
 
 
-def _estimate(estimate: Estimate | None, told: Callable[[float], str]) -> Cell:
+def _estimate(estimate: Estimate | None, to_text: Callable[[float], str]) -> Cell:
     if estimate is None:
         return Cell("")
     if estimate.low is None or estimate.high is None:
-        return Cell(told(estimate.value))
-    return Cell(told(estimate.value), f"{told(estimate.low)}…{told(estimate.high)}")
+        return Cell(to_text(estimate.value))
+    return Cell(to_text(estimate.value), f"{to_text(estimate.low)}…{to_text(estimate.high)}")
 
 
-RATING: Final = Column("column-rating", lambda line: _estimate(line.rating, _whole))
+RATING: Final = Column("column-rating", lambda row: _estimate(row.rating, _whole))
 STRENGTH: Final = (
-    Column("column-games", lambda line: Cell(str(line.games))),
-    Column("column-share", lambda line: _estimate(line.share, percent)),
-    Column("column-margin", lambda line: _estimate(line.margin, _signed)),
-    Column("column-points", lambda line: _estimate(line.points, _one_digit)),
-    Column("column-rank", lambda line: _estimate(line.rank, _two_digits)),
+    Column("column-games", lambda row: Cell(str(row.games))),
+    Column("column-share", lambda row: _estimate(row.share, percent)),
+    Column("column-margin", lambda row: _estimate(row.margin, _signed)),
+    Column("column-points", lambda row: _estimate(row.points, _one_digit)),
+    Column("column-rank", lambda row: _estimate(row.rank, _two_digits)),
 )
-"""How well the entrants played."""
+"""The results of the entrants."""
 CONDUCT: Final = (
-    Column("column-allowed", lambda line: Cell(f"{line.entrant.seconds:g}")),
-    Column("column-seconds", lambda line: Cell(f"{line.seconds:.4f}")),
-    Column("column-longest", lambda line: Cell(f"{line.longest:.4f}")),
-    Column("column-overruns", lambda line: Cell(percent(line.overruns))),
-    Column("column-faults", lambda line: Cell(str(len(line.blunders)))),
+    Column("column-allowed", lambda row: Cell(f"{row.entrant.seconds:g}")),
+    Column("column-seconds", lambda row: Cell(f"{row.seconds:.4f}")),
+    Column("column-longest", lambda row: Cell(f"{row.longest:.4f}")),
+    Column("column-overruns", lambda row: Cell(percent(row.overruns))),
+    Column("column-faults", lambda row: Cell(str(len(row.forfeits)))),
 )
-"""How they used their time, and whether they kept to the rules."""
+"""Their use of time, and the games that they forfeited."""

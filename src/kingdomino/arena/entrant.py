@@ -1,4 +1,4 @@
-"""Who takes part: a bot by name, or a program, and the seconds it has for a turn."""
+"""Entrants: a bot by name or a program, with its seconds for a turn."""
 
 import re
 import shlex
@@ -14,39 +14,38 @@ _SECONDS: Final = re.compile(r"@([0-9]*\.?[0-9]+)$")
 
 
 class EntrantError(KingdominoError, ValueError):
-    """A text that names nobody who could take part."""
+    """A text that names no entrant."""
 
     kind = "entrant"
     messages: ClassVar[dict[str, str]] = {
-        "command": "{entrant!r}: exec: is followed by a command line",
-        "seconds": "{entrant!r}: @ is followed by the seconds of a turn, more than 0",
+        "command": "{entrant!r}: exec: must be followed by a command line",
+        "seconds": "{entrant!r}: @ must be followed by the seconds of a turn, more than 0",
         "twice": "{entrant!r} is named twice",
     }
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot, and the seconds it has for a turn."""
+    """A bot and its seconds for a turn."""
 
     label: str
-    """As it was written."""
+    """The text that was parsed."""
     name: str
-    """The same without the seconds."""
+    """The text without the seconds."""
     seconds: float
 
     @property
     def command(self) -> tuple[str, ...]:
-        """The command line of a program; empty for a bot of this package."""
+        """The command line of a program; empty for a bot by name."""
         if not self.name.startswith(_PROGRAM):
             return ()
         return tuple(shlex.split(self.name.removeprefix(_PROGRAM)))
 
 
 def parse_entrant(text: str, seconds: float) -> Entrant:
-    """Read `NAME[:options][@SECONDS]` or `exec:COMMAND LINE[@SECONDS]`.
+    """Parse `NAME[:options][@SECONDS]` or `exec:COMMAND LINE[@SECONDS]`.
 
-    `seconds` are those of an entrant that does not say. Raises `EntrantError`, and `BotNameError`
-    for a bot that there is not.
+    `seconds` is the default. Raises `EntrantError`, and `BotNameError` for an unknown bot.
 
     >>> parse_entrant("greedy@0.5", seconds=0.1)
     Entrant(label='greedy@0.5', name='greedy', seconds=0.5)
@@ -54,9 +53,9 @@ def parse_entrant(text: str, seconds: float) -> Entrant:
     ('python3', 'my_bot.py')
     """
     text = text.strip()
-    found = _SECONDS.search(text)
-    name = text[: found.start()] if found else text
-    entrant = Entrant(text, name, float(found[1]) if found else seconds)
+    match = _SECONDS.search(text)
+    name = text[: match.start()] if match else text
+    entrant = Entrant(text, name, float(match[1]) if match else seconds)
     if not (isfinite(entrant.seconds) and entrant.seconds > 0):
         raise EntrantError("seconds", entrant=text)
     _check(entrant)
@@ -71,7 +70,7 @@ def _check(entrant: Entrant) -> None:
         return
     try:
         has_command = bool(entrant.command)
-    except ValueError:  # a quotation mark that is not closed
+    except ValueError:  # an unclosed quotation mark
         has_command = False
     if not has_command:
         raise EntrantError("command", entrant=entrant.label)

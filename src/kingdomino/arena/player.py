@@ -1,46 +1,46 @@
-"""A bot in its seat: its clock, its fault, and who plays on for it."""
+"""A bot in its seat: timed, validated, and replaced once it has forfeited."""
 
 from kingdomino.arena.program import Program
 from kingdomino.arena.result import Times
-from kingdomino.bots import Bot, GreedyBot
-from kingdomino.bots.errors import BotError
+from kingdomino.bots import Bot, BotError, GreedyBot
 from kingdomino.bots.stopwatch import Stopwatch
 from kingdomino.rules import Action, View
 
 
 class Player:
-    """A bot that is timed and held to the rules.
+    """A bot that is timed and validated.
 
-    Once it is at fault, full greedy plays on in its seat, so that the others have a game.
+    After its first error the bot has forfeited, and `greedy` plays on in its seat, so that the
+    others can finish the game.
     """
 
     def __init__(self, bot: Bot, seconds: float, seed: int) -> None:
         self.bot = bot
         self.fault: BotError | None = None
-        """Why it has lost; `None` as long as all is well."""
+        """The error by which it forfeited."""
         self.ply: int | None = None
-        """After how many actions of the match it has."""
+        """The number of actions of the match before that error."""
         self._stopwatch = Stopwatch(seconds)
-        self._stand_in = GreedyBot(seed)
+        self._substitute = GreedyBot(seed)
 
     def choose(self, view: View, ply: int) -> Action:
-        """The bot's action; if it is or comes to be at fault, that of its stand-in."""
+        """Return the action of the bot; once it has forfeited, that of its substitute."""
         if self.fault is None:
             try:
                 return self._stopwatch.choose(self.bot, view)
-            except BotError as fault:
-                self.retire(fault, ply)
-        return self._stand_in.choose(view)
+            except BotError as error:
+                self.forfeit(error, ply)
+        return self._substitute.choose(view)
 
-    def retire(self, fault: BotError, ply: int) -> None:
-        """Let another play on: this bot has lost, and a program is ended."""
+    def forfeit(self, fault: BotError, ply: int) -> None:
+        """Replace the bot by its substitute; stop it if it is a program."""
         self.fault, self.ply = fault, ply
         if isinstance(self.bot, Program):
             self.bot.kill()
 
     @property
     def times(self) -> Times:
-        """How long the bot thought, while it was the one who did."""
+        """The times of the bot's turns, without those of its substitute."""
         turns = self._stopwatch.turns
         return Times(
             turns=len(turns),

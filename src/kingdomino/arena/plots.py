@@ -1,4 +1,4 @@
-"""Pictures of results. This module needs `matplotlib`, which comes with the extra `arena`."""
+"""Plots of results. This module needs `matplotlib`, which comes with the extra `arena`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
@@ -17,15 +17,15 @@ from kingdomino.arena.result import Result
 from kingdomino.arena.run import Run
 
 INK: Final = "#1d2228"
-"""Of texts and lines."""
+"""The colour of texts and lines."""
 PALETTE: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
-"""Okabe and Ito's colours, which the colour-blind can tell apart; markers differ as well."""
+"""The colour-blind safe palette of Okabe and Ito; markers differ as well."""
 
 _MARKERS: Final = "osD^vP"
 _WIDTH: Final = 7.2  # inches
 _LONGEST_LABEL: Final = 30
 _BIN: Final = 5  # points
-_DOTS: Final = 200  # to an inch of a PNG
+_PNG_DPI: Final = 200
 _STYLE: Final[dict[Any, Any]] = {
     "axes.axisbelow": True,
     "axes.edgecolor": INK,
@@ -37,10 +37,10 @@ _STYLE: Final[dict[Any, Any]] = {
     "grid.alpha": 0.15,
     "grid.color": INK,
     "legend.frameon": False,
-    "svg.fonttype": "none",  # texts stay texts, for whoever reads with ears
-    "svg.hashsalt": "kingdomino",  # the same results make the same picture
+    "svg.fonttype": "none",  # texts stay texts, for screen readers
+    "svg.hashsalt": "kingdomino",  # the same results make the same file
     "text.color": INK,
-    "text.parse_math": False,  # a label may have a dollar in it
+    "text.parse_math": False,  # a label may contain a dollar sign
     "xtick.color": INK,
     "ytick.color": INK,
 }
@@ -48,28 +48,28 @@ _Params = ParamSpec("_Params")
 
 
 class Point(NamedTuple):
-    """How strong a bot is with some seconds a turn."""
+    """The strength of a bot with some seconds for a turn."""
 
     seconds: float
     strength: Estimate
 
 
 def _styled(draw: Callable[_Params, Figure]) -> Callable[_Params, Figure]:
-    """Draw in the style of all pictures, whatever the settings of this process are."""
+    """Draw in the common style, whatever the matplotlib settings of this process are."""
 
     @wraps(draw)
-    def drawn(*args: _Params.args, **kwargs: _Params.kwargs) -> Figure:
+    def draw_styled(*args: _Params.args, **kwargs: _Params.kwargs) -> Figure:
         with mpl.rc_context(_STYLE):
             return draw(*args, **kwargs)
 
-    return drawn
+    return draw_styled
 
 
 @_styled
 def draw_estimates(
     estimates: Sequence[tuple[str, Estimate]], axis: str, reference: float | None = None
 ) -> Figure:
-    """A row for each label with its number and interval, the first on top; a line to compare."""
+    """Draw a row for each label with its estimate, and a reference line."""
     figure = Figure((_WIDTH, 0.8 + 0.4 * len(estimates)), layout="constrained")
     axes = figure.add_subplot()
     rows = range(len(estimates))
@@ -79,7 +79,7 @@ def draw_estimates(
         if estimate.low is not None and estimate.high is not None:
             axes.plot([estimate.low, estimate.high], [row, row], color=PALETTE[0], linewidth=2)
         axes.plot(estimate.value, row, "o", color=PALETTE[0], markersize=6)
-    axes.set_yticks(rows, [_shortened(label) for label, _ in estimates])
+    axes.set_yticks(rows, [_shorten(label) for label, _ in estimates])
     axes.set_ylim(len(estimates) - 0.5, -0.5)
     axes.grid(visible=True, axis="x")
     axes.margins(x=0.08)
@@ -89,7 +89,7 @@ def draw_estimates(
 
 @_styled
 def draw_points(run: Run, results: Sequence[Result], axis: str) -> Figure:
-    """A histogram of points for each entrant that has played, one below the other."""
+    """Draw a histogram of points for each entrant that has played."""
     points: dict[int, list[int]] = {}
     for result in results:
         for seat in result.seats:
@@ -112,7 +112,7 @@ def _draw_histogram(
     axes.hist(points, bins.tolist(), weights=shares, color=PALETTE[0], rwidth=0.92)
     mean = float(np.mean(points))
     axes.axvline(mean, color=PALETTE[1], linewidth=1.6)
-    axes.set_title(_shortened(label), loc="left", fontsize=10)
+    axes.set_title(_shorten(label), loc="left", fontsize=10)
     axes.set_title(f"{mean:.1f}", loc="right", fontsize=10, color=PALETTE[1])
     axes.yaxis.set_major_locator(MaxNLocator(2, integer=True))
     axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g} %"))
@@ -121,23 +121,23 @@ def _draw_histogram(
 
 @_styled
 def draw_times(series: Mapping[str, Sequence[Point]], time_axis: str, strength_axis: str) -> Figure:
-    """How strength grows with the seconds of a turn: a line for each bot."""
+    """Draw strength by the seconds of a turn: a line for each bot."""
     figure = Figure((_WIDTH, 3.6 + 0.2 * len(series)), layout="constrained")
     axes = figure.add_subplot()
-    looks = cycle(zip(PALETTE, _MARKERS, strict=True))
-    for (label, points), (colour, marker) in zip(series.items(), looks, strict=False):
+    styles = cycle(zip(PALETTE, _MARKERS, strict=True))
+    for (label, points), (colour, marker) in zip(series.items(), styles, strict=False):
         seconds = [point.seconds for point in points]
         values = [point.strength.value for point in points]
         axes.plot(
-            seconds, values, marker=marker, color=colour, linewidth=1.6, label=_shortened(label, 60)
+            seconds, values, marker=marker, color=colour, linewidth=1.6, label=_shorten(label, 60)
         )
         for point in points:
             if point.strength.low is not None and point.strength.high is not None:
                 ends = [point.strength.low, point.strength.high]
                 axes.plot([point.seconds] * 2, ends, color=colour, linewidth=1.2)
     axes.set_xscale("log")
-    shown = sorted({point.seconds for points in series.values() for point in points})
-    axes.set_xticks(shown, [f"{seconds:g}" for seconds in shown])
+    ticks = sorted({point.seconds for points in series.values() for point in points})
+    axes.set_xticks(ticks, [f"{seconds:g}" for seconds in ticks])
     axes.xaxis.set_minor_formatter(NullFormatter())
     axes.minorticks_off()
     axes.grid(visible=True)
@@ -147,26 +147,26 @@ def draw_times(series: Mapping[str, Sequence[Point]], time_axis: str, strength_a
     return figure
 
 
-def as_svg(figure: Figure) -> str:
-    """The picture as SVG."""
+def to_svg(figure: Figure) -> str:
+    """Render a figure as SVG."""
     # Without a date, the same results make the same file.
-    return _saved(figure, "svg", metadata={"Date": None}).decode()
+    return _render(figure, "svg", metadata={"Date": None}).decode()
 
 
-def as_png(figure: Figure) -> bytes:
-    """The picture as PNG."""
-    return _saved(figure, "png", dpi=_DOTS)
+def to_png(figure: Figure) -> bytes:
+    """Render a figure as PNG."""
+    return _render(figure, "png", dpi=_PNG_DPI)
 
 
-def _saved(figure: Figure, kind: str, **settings: Any) -> bytes:
+def _render(figure: Figure, kind: str, **settings: Any) -> bytes:
     buffer = BytesIO()
     with mpl.rc_context(_STYLE):
         figure.savefig(buffer, format=kind, **settings)
     return buffer.getvalue()
 
 
-def _shortened(text: str, longest: int = _LONGEST_LABEL) -> str:
-    """A label that leaves room for the picture; the beginning and the end tell the most."""
+def _shorten(text: str, longest: int = _LONGEST_LABEL) -> str:
+    """Shorten a label in the middle, so that it leaves room for the plot."""
     if len(text) <= longest:
         return text
     half = longest // 2

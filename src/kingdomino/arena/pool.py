@@ -1,4 +1,4 @@
-"""Processes that play games side by side."""
+"""A pool of processes that play games in parallel."""
 
 import os
 import signal
@@ -10,19 +10,19 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
-from kingdomino.arena.contest import play_pairing
 from kingdomino.arena.pairing import Pairing
+from kingdomino.arena.play import play_pairing
 from kingdomino.arena.result import Result
 from kingdomino.arena.run import Run
-from kingdomino.bots.errors import BotError
+from kingdomino.bots import BotError
 
 _CONTEXT: Final = get_context("spawn")
-_PATIENCE: Final = 3.0  # seconds for a worker to end its programs, and itself
-_NOBODY: Final = -1
+_JOIN_SECONDS: Final = 3.0  # for a worker to stop its programs and itself
+_NO_SEAT: Final = -1
 
 
-def cores() -> int:
-    """How many cores this process may use."""
+def available_cores() -> int:
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -30,16 +30,16 @@ def cores() -> int:
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be played, with the seats whose bot has already brought a worker down."""
+    """A game to play, with the errors of seats whose bot has killed a worker."""
 
     pairing: Pairing
-    fallen: tuple[tuple[int, BotError], ...] = ()
+    faults: tuple[tuple[int, BotError], ...] = ()
 
 
 class Pool:
-    """As many processes as cores, each with one whole game at a time.
+    """Worker processes, each with one game at a time.
 
-    A bot that takes its process down loses that game, which is played again without it.
+    A bot that kills its worker forfeits that game, which is played again without it.
     """
 
     def __init__(self, run: Run, size: int) -> None:
@@ -54,12 +54,12 @@ class Pool:
         for worker in self._workers.values():
             worker.process.terminate()
         for worker in self._workers.values():
-            worker.end()
+            worker.join()
 
     def play(self, pairings: Iterable[Pairing]) -> Iterator[Result]:
-        """The results of the games, in the order they end."""
-        waiting = map(Task, pairings)
-        for task in waiting:
+        """Yield the results of the games, in the order they end."""
+        tasks = map(Task, pairings)
+        for task in tasks:
             self._start(task)
             if len(self._workers) >= self._size:
                 break
@@ -67,88 +67,88 @@ class Pool:
             for ready in connection.wait(list(self._workers)):
                 assert isinstance(ready, Connection)
                 worker = self._workers[ready]
-                answer = worker.answer()
-                if isinstance(answer, Task):  # the worker is dead, the game is still to be played
+                answer = worker.receive()
+                if isinstance(answer, Task):  # the worker died: play the game in a new one
                     del self._workers[ready]
                     self._start(answer)
                     continue
                 yield answer
-                following = next(waiting, None)
-                if following is not None:
-                    worker.give(following)
+                next_task = next(tasks, None)
+                if next_task is not None:
+                    worker.send(next_task)
                 else:
                     del self._workers[ready]
-                    worker.dismiss()
+                    worker.stop()
 
     def _start(self, task: Task) -> None:
         worker = _Worker(self._run)
         self._workers[worker.pipe] = worker
-        worker.give(task)
+        worker.send(task)
 
 
 class _Worker:
-    """One process, seen from the one that gives it games."""
+    """The parent's end of one worker process."""
 
     def __init__(self, run: Run) -> None:
         self.pipe, theirs = _CONTEXT.Pipe()
-        self._acting = _CONTEXT.Value("i", _NOBODY, lock=False)
+        self._acting = _CONTEXT.Value("i", _NO_SEAT, lock=False)
         self._task: Task | None = None
         self.process: BaseProcess = _CONTEXT.Process(
             target=_work, args=(theirs, self._acting, run), daemon=True
         )
         with _ignored_interrupts():
             self.process.start()
-        # Only the worker holds its end now, so that its death can be seen here.
+        # Only the worker holds its end now, so that its death closes the pipe.
         theirs.close()
 
-    def give(self, task: Task) -> None:
-        """Have a game played."""
+    def send(self, task: Task) -> None:
+        """Send a game to play."""
         self._task = task
-        self._acting.value = _NOBODY
-        with suppress(ConnectionError):  # it died of itself, as `answer` will find out
+        self._acting.value = _NO_SEAT
+        with suppress(ConnectionError):  # the worker is dead, which `receive` handles
             self.pipe.send(task)
 
-    def answer(self) -> Result | Task:
-        """The result; or, from a worker that died, the game again, without the bot at turn."""
+    def receive(self) -> Result | Task:
+        """Return the result; if the worker died, the game again without the bot that acted."""
         assert self._task is not None
         try:
             answer: Result | BaseException = self.pipe.recv()
         except (EOFError, ConnectionError):
-            self.end()
-            return self._without_the_bot_at_turn(self._task)
+            self.join()
+            return self._retry_task(self._task)
         if isinstance(answer, BaseException):
             raise answer
         return answer
 
-    def dismiss(self) -> None:
-        """There are no more games."""
+    def stop(self) -> None:
+        """Close the pipe, which ends the worker."""
         self.pipe.close()
-        self.end()
+        self.join()
 
-    def end(self) -> None:
-        """Wait for the process to end, but not for ever."""
-        self.process.join(_PATIENCE)
+    def join(self) -> None:
+        """Wait for the process to end, and kill it if it takes too long."""
+        self.process.join(_JOIN_SECONDS)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
         self.pipe.close()
 
-    def _without_the_bot_at_turn(self, task: Task) -> Task:
+    def _retry_task(self, task: Task) -> Task:
         code = self.process.exitcode
         seat = self._acting.value
-        if seat == _NOBODY or seat in dict(task.fallen):
-            raise RuntimeError(f"a worker ended with exit code {code}, and no bot can have done it")
-        return Task(task.pairing, (*task.fallen, (seat, BotError("died", code=code))))
+        if seat == _NO_SEAT or seat in dict(task.faults):
+            raise RuntimeError(f"a worker ended with exit code {code} while no bot was acting")
+        return Task(task.pairing, (*task.faults, (seat, BotError("died", code=code))))
 
 
 def _work(pipe: Connection, acting: Any, run: Run) -> None:
-    """Play what comes through the pipe until there is nothing more."""
-    # A terminal sends Ctrl-C to everyone; who it is for will end this process when it wants to.
+    """Play the games that come through the pipe until it is closed."""
+    # A terminal sends Ctrl-C to all processes; the parent handles it and ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Ending with an exception lets programs be ended, too.
-    signal.signal(signal.SIGTERM, _leave)
+    # An exception unwinds the stack, which stops programs too.
+    signal.signal(signal.SIGTERM, _exit)
 
-    def act(seat: int) -> None:
+    def on_turn(seat: int) -> None:
         acting.value = seat
 
     while True:
@@ -157,25 +157,25 @@ def _work(pipe: Connection, acting: Any, run: Run) -> None:
         except (EOFError, ConnectionError):
             return
         try:
-            answer: object = play_pairing(run, task.pairing, dict(task.fallen), act)
+            answer: object = play_pairing(run, task.pairing, dict(task.faults), on_turn)
         except Exception as error:
             answer = error
         try:
             pipe.send(answer)
-        except ConnectionError:  # nobody waits for it any more
+        except ConnectionError:  # the parent has closed the pipe
             return
 
 
-def _leave(*_: object) -> None:
+def _exit(*_: object) -> None:
     raise SystemExit(0)
 
 
 @contextmanager
 def _ignored_interrupts() -> Iterator[None]:
-    """A process started in here is not ended by Ctrl-C, from its first moment."""
+    """Start processes in this context to make them ignore Ctrl-C from the beginning."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # only the main thread may
+    except ValueError:  # not in the main thread
         yield
         return
     try:

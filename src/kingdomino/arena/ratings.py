@@ -1,4 +1,4 @@
-"""Strength on one scale, from who came in ahead of whom: Bradley–Terry.
+"""Ratings by the Bradley–Terry model, from which seat ranked above which.
 
 A difference of 400 is odds of ten to one between two seats. This module needs `choix`, which comes
 with the extra `arena`.
@@ -12,20 +12,20 @@ import choix
 import numpy as np
 
 from kingdomino.arena.bootstrap import Estimate, Numbers, interval, weights
-from kingdomino.arena.result import Result, in_order
+from kingdomino.arena.result import Result, sort_results
 from kingdomino.arena.run import Run
 
 ANCHOR: Final = "greedy"
-"""The bot whose rating is `ANCHOR_RATING`; without it, the mean is."""
+"""The bot whose rating is `ANCHOR_RATING`; without it, that is the mean rating."""
 ANCHOR_RATING: Final = 1000.0
 _SCALE: Final = 400 / log(10)
 RESAMPLES: Final = 500
-# As if every two entrants had also shared one victory: who never lost has a rating all the same.
+# A prior of one shared victory for each pair, so that an unbeaten entrant has a finite rating.
 _PRIOR: Final = 0.5
 
 
 def comparisons(run: Run, results: Sequence[Result]) -> Numbers:
-    """How often each entrant (row) came in ahead of each other (column), on each deal.
+    """Return how often each entrant (row) ranked above each other (column), on each deal.
 
     Every two seats of different entrants are compared; equal ranks count half for both. The first
     axis is the deal.
@@ -43,8 +43,8 @@ def comparisons(run: Run, results: Sequence[Result]) -> Numbers:
 
 
 def rate(run: Run, results: Sequence[Result], resamples: int = RESAMPLES) -> list[Estimate]:
-    """The rating of each entrant of the run, with its interval over deals."""
-    wins = comparisons(run, in_order(results))
+    """Return the rating of each entrant of the run, with its interval over deals."""
+    wins = comparisons(run, sort_results(results))
     anchor = next((i for i, e in enumerate(run.entrants) if e.name == ANCHOR), None)
     strengths = _strengths(wins.sum(axis=0), None)
     deals, size = wins.shape[:2]
@@ -61,10 +61,10 @@ def rate(run: Run, results: Sequence[Result], resamples: int = RESAMPLES) -> lis
 
 def _strengths(wins: Numbers, start: Numbers | None) -> Numbers:
     prior = _PRIOR * (1 - np.eye(len(wins)))
-    found: Numbers = choix.ilsr_pairwise_dense(
+    strengths: Numbers = choix.ilsr_pairwise_dense(
         wins + prior, initial_params=start, max_iter=1000, tol=1e-5
     )
-    return found
+    return strengths
 
 
 def _scaled(strengths: Numbers, anchor: int | None) -> Numbers:

@@ -1,4 +1,4 @@
-"""A report on runs: tables and pictures on one page, and the pictures as files.
+"""A report on runs: an HTML page with tables and plots, and the plots as files.
 
 This module needs `choix` and `matplotlib`, which come with the extra `arena`.
 """
@@ -11,226 +11,224 @@ from typing import Final, NamedTuple
 
 from matplotlib.figure import Figure
 
-from kingdomino.arena import page
+from kingdomino.arena import html
 from kingdomino.arena.bootstrap import Estimate
 from kingdomino.arena.columns import CONDUCT, RATING, STRENGTH, Cell, Column, percent
-from kingdomino.arena.ledger import Book
-from kingdomino.arena.plots import Point, as_png, as_svg, draw_estimates, draw_points, draw_times
+from kingdomino.arena.plots import Point, draw_estimates, draw_points, draw_times, to_png, to_svg
 from kingdomino.arena.ratings import ANCHOR_RATING, comparisons, rate
-from kingdomino.arena.run import Kind
-from kingdomino.arena.summary import Line, summarise
-from kingdomino.arena.voice import Voice
+from kingdomino.arena.report_texts import ReportTexts
+from kingdomino.arena.results_file import StoredRun
+from kingdomino.arena.run import RunKind
+from kingdomino.arena.summary import Row, summarise
 from kingdomino.notation import format_ruleset
 
-PAGE: Final = "report.html"
+FILE_NAME: Final = "report.html"
 """The name of the page in its folder."""
 
-_BLUNDERS_TOLD: Final = 50
+_MAX_FORFEITS: Final = 50  # that are listed
 
 
-class Chapter(NamedTuple):
-    """One run, with what its games say."""
+class Section(NamedTuple):
+    """The part of a report about one run."""
 
     name: str
-    """Of its own in the report."""
-    book: Book
-    lines: Sequence[Line]
+    """Unique in the report."""
+    stored: StoredRun
+    rows: Sequence[Row]
 
     @property
     def is_robin(self) -> bool:
-        """Whether everybody met everybody."""
-        return self.book.run.kind is Kind.ROBIN
+        """Whether the run is a round robin."""
+        return self.stored.run.kind is RunKind.ROBIN
 
 
-def write_report(books: Sequence[tuple[str, Book]], folder: Path, voice: Voice) -> Path:
-    """Write a report on runs, each with a name, into a folder; returns its page.
+def write_report(runs: Sequence[tuple[str, StoredRun]], folder: Path, texts: ReportTexts) -> Path:
+    """Write a report on named runs into a folder, and return the path of its page.
 
     Raises `OSError` if it can't be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    chapters = list(_chapters(books))
-    title = voice.say("report-title")
-    body = [page.heading(1, title), page.paragraph(voice.say("report-method"))]
-    report = _Report(folder, voice)
-    for chapter in chapters:
-        body += report.chapter(chapter)
-    body += report.times(chapters)
-    path = folder / PAGE
-    path.write_text(page.page(voice, title, body), "utf-8")
+    sections = list(_sections(runs))
+    title = texts.html("report-title")
+    body = [html.heading(1, title), html.paragraph(texts.html("report-method"))]
+    writer = _SectionWriter(folder, texts)
+    for section in sections:
+        body += writer.section(section)
+    body += writer.times(sections)
+    path = folder / FILE_NAME
+    path.write_text(html.page(texts, title, body), "utf-8")
     return path
 
 
-def _chapters(books: Sequence[tuple[str, Book]]) -> Iterator[Chapter]:
+def _sections(runs: Sequence[tuple[str, StoredRun]]) -> Iterator[Section]:
     names: set[str] = set()
-    for wanted, book in books:
+    for wanted, stored in runs:
         name, number = wanted, 1
         while name in names:
             number += 1
             name = f"{wanted}-{number}"
         names.add(name)
-        ratings = rate(book.run, book.results) if book.run.kind is Kind.ROBIN else None
-        yield Chapter(name, book, summarise(book.run, book.results, ratings))
+        is_robin = stored.run.kind is RunKind.ROBIN
+        ratings = rate(stored.run, stored.results) if is_robin else None
+        yield Section(name, stored, summarise(stored.run, stored.results, ratings))
 
 
-class _Report:
-    """Writes the parts of a report."""
+class _SectionWriter:
+    """Writes the sections of a report."""
 
-    def __init__(self, folder: Path, voice: Voice) -> None:
+    def __init__(self, folder: Path, texts: ReportTexts) -> None:
         self.folder = folder
-        self.voice = voice
-        self._pictures = 0
+        self.texts = texts
+        self._figures = 0
 
-    def chapter(self, chapter: Chapter) -> Iterator[str]:
-        """All about one run."""
-        say = self.voice.say
-        yield page.heading(2, self._title(chapter))
-        yield page.facts(self._facts(chapter))
-        done, games = len(chapter.book.results), chapter.book.run.games
-        if done < games:
-            yield page.paragraph(say("report-unfinished", done=done, games=games))
-        yield page.heading(3, say("report-strength"))
-        yield self._table(chapter, [RATING, *STRENGTH] if chapter.is_robin else STRENGTH)
-        yield page.paragraph(say("arena-legend"))
-        yield self._strengths(chapter)
-        if chapter.is_robin:
-            yield page.heading(3, say("report-ahead"))
-            yield self._ahead(chapter)
-        yield page.heading(3, say("report-points"))
-        points = draw_points(
-            chapter.book.run, chapter.book.results, self.voice.draw("column-points")
-        )
-        yield self._picture(f"{chapter.name}-points", points, "picture-points")
-        yield page.heading(3, say("report-conduct"))
-        yield self._table(chapter, CONDUCT)
-        yield from self._blunders(chapter)
+    def section(self, section: Section) -> Iterator[str]:
+        """Yield the HTML of one run."""
+        text = self.texts.html
+        run, results = section.stored.run, section.stored.results
+        yield html.heading(2, self._title(section))
+        yield html.facts(self._facts(section))
+        if len(results) < run.games:
+            yield html.paragraph(text("report-unfinished", done=len(results), games=run.games))
+        yield html.heading(3, text("report-strength"))
+        yield self._table(section, [RATING, *STRENGTH] if section.is_robin else STRENGTH)
+        yield html.paragraph(text("arena-legend"))
+        yield self._strengths(section)
+        if section.is_robin:
+            yield html.heading(3, text("report-ahead"))
+            yield self._head_to_head(section)
+        yield html.heading(3, text("report-points"))
+        points = draw_points(run, results, self.texts.plot("column-points"))
+        yield self._figure(f"{section.name}-points", points, "picture-points")
+        yield html.heading(3, text("report-conduct"))
+        yield self._table(section, CONDUCT)
+        yield from self._forfeits(section)
 
-    def times(self, chapters: Sequence[Chapter]) -> Iterator[str]:
-        """How strength grows with time, where a bot took part with several seconds a turn."""
-        shares, ratings = _series(chapters)
+    def times(self, sections: Sequence[Section]) -> Iterator[str]:
+        """Yield plots of strength by time, for bots that played with different seconds a turn."""
+        shares, ratings = _series(sections)
         if shares or ratings:
-            yield page.heading(2, self.voice.say("report-time"))
+            yield html.heading(2, self.texts.html("report-time"))
         for name, series, axis in (
             ("time-shares", shares, "column-share"),
             ("time-ratings", ratings, "column-rating"),
         ):
             if series:
-                draw = self.voice.draw
-                figure = draw_times(series, draw("column-allowed"), draw(axis))
-                yield self._picture(name, figure, "picture-time")
+                text = self.texts.plot
+                figure = draw_times(series, text("column-allowed"), text(axis))
+                yield self._figure(name, figure, "picture-time")
 
-    def _title(self, chapter: Chapter) -> str:
-        entrants = [entrant.label for entrant in chapter.book.run.entrants]
-        if chapter.is_robin:
-            return self.voice.say("report-robin", count=len(entrants))
-        return self.voice.say("report-match", hero=entrants[0], rival=entrants[1])
+    def _title(self, section: Section) -> str:
+        entrants = [entrant.label for entrant in section.stored.run.entrants]
+        if section.is_robin:
+            return self.texts.html("report-robin", count=len(entrants))
+        return self.texts.html("report-match", hero=entrants[0], rival=entrants[1])
 
-    def _facts(self, chapter: Chapter) -> list[tuple[str, str]]:
-        say, run, results = self.voice.say, chapter.book.run, chapter.book.results
-        origin = run.origin
-        kernel = say("yes") if origin.has_kernel else say("no")
+    def _facts(self, section: Section) -> list[tuple[str, str]]:
+        text, run, results = self.texts.html, section.stored.run, section.stored.results
+        metadata = run.metadata
         return [
-            (say("fact-rules"), format_ruleset(run.ruleset)),
-            (say("fact-deals"), str(len({result.deal for result in results}))),
-            (say("column-games"), str(len(results))),
-            (say("fact-seed"), str(run.seed)),
-            (say("fact-grace"), f"{run.patience.grace:g}"),
-            (say("fact-startup"), f"{run.patience.startup:g}"),
-            (say("fact-started"), origin.started),
-            (say("fact-command"), shlex.join(origin.command)),
-            (say("fact-version"), f"kingdomino {run.version}, Python {origin.python}"),
-            (say("fact-machine"), origin.machine),
-            (say("fact-kernel"), kernel),
+            (text("fact-rules"), format_ruleset(run.ruleset)),
+            (text("fact-deals"), str(len({result.deal for result in results}))),
+            (text("column-games"), str(len(results))),
+            (text("fact-seed"), str(run.seed)),
+            (text("fact-grace"), f"{run.timeouts.grace:g}"),
+            (text("fact-startup"), f"{run.timeouts.startup:g}"),
+            (text("fact-started"), metadata.started),
+            (text("fact-command"), shlex.join(metadata.command)),
+            (text("fact-version"), f"kingdomino {run.version}, Python {metadata.python}"),
+            (text("fact-machine"), metadata.machine),
+            (text("fact-kernel"), text("yes") if metadata.has_kernel else text("no")),
         ]
 
-    def _table(self, chapter: Chapter, columns: Sequence[Column]) -> str:
+    def _table(self, section: Section, columns: Sequence[Column]) -> str:
         headings = ["column-entrant", *(column.message for column in columns)]
         rows = [
-            (line.entrant.label, [column.cell(line) for column in columns])
-            for line in chapter.lines
+            (row.entrant.label, [column.cell(row) for column in columns]) for row in section.rows
         ]
-        return page.table([self.voice.say(heading) for heading in headings], rows)
+        return html.table([self.texts.html(heading) for heading in headings], rows)
 
-    def _strengths(self, chapter: Chapter) -> str:
-        """Ratings, or in a match win shares, as a picture."""
-        name = f"{chapter.name}-strength"
-        if chapter.is_robin:
-            rated = [(line.entrant.label, line.rating) for line in chapter.lines if line.rating]
-            axis = self.voice.draw("column-rating")
+    def _strengths(self, section: Section) -> str:
+        """Return a plot of the ratings; for a match, of the win shares."""
+        name = f"{section.name}-strength"
+        if section.is_robin:
+            rated = [(row.entrant.label, row.rating) for row in section.rows if row.rating]
+            axis = self.texts.plot("column-rating")
             figure = draw_estimates(rated, axis, ANCHOR_RATING)
-            return self._picture(name, figure, "picture-ratings")
-        shares = [(line.entrant.label, _percent(line.share)) for line in chapter.lines]
-        axis, fair = self.voice.draw("column-share"), 100 / chapter.book.run.ruleset.players
-        return self._picture(name, draw_estimates(shares, axis, fair), "picture-shares")
+            return self._figure(name, figure, "picture-ratings")
+        shares = [(row.entrant.label, _percent(row.share)) for row in section.rows]
+        axis, even = self.texts.plot("column-share"), 100 / section.stored.run.ruleset.players
+        return self._figure(name, draw_estimates(shares, axis, even), "picture-shares")
 
-    def _ahead(self, chapter: Chapter) -> str:
-        """Who came in ahead of whom."""
-        run = chapter.book.run
-        wins = comparisons(run, chapter.book.results).sum(axis=0)
-        order = [run.entrants.index(line.entrant) for line in chapter.lines]
+    def _head_to_head(self, section: Section) -> str:
+        """Return a table of how often each entrant ranked above each other."""
+        run = section.stored.run
+        wins = comparisons(run, section.stored.results).sum(axis=0)
+        order = [run.entrants.index(row.entrant) for row in section.rows]
         labels = [run.entrants[number].label for number in order]
         rows = []
         for one in order:
-            met = [wins[one, other] + wins[other, one] for other in order]
+            meetings = [wins[one, other] + wins[other, one] for other in order]
             shares = [
                 Cell(percent(wins[one, other] / count) if count else "")
-                for other, count in zip(order, met, strict=True)
+                for other, count in zip(order, meetings, strict=True)
             ]
             rows.append((run.entrants[one].label, shares))
-        return page.table([self.voice.say("column-entrant"), *labels], rows)
+        return html.table([self.texts.html("column-entrant"), *labels], rows)
 
-    def _blunders(self, chapter: Chapter) -> Iterator[str]:
-        told = [
-            (line.entrant.label, blunder) for line in chapter.lines for blunder in line.blunders
+    def _forfeits(self, section: Section) -> Iterator[str]:
+        forfeits = [
+            (row.entrant.label, forfeit) for row in section.rows for forfeit in row.forfeits
         ]
-        if not told:
+        if not forfeits:
             return
-        yield page.heading(3, self.voice.say("column-faults"))
-        texts = [
-            self.voice.say(
-                "arena-blunder",
+        yield html.heading(3, self.texts.html("column-faults"))
+        items = [
+            self.texts.html(
+                "arena-forfeit",
                 entrant=label,
-                deal=blunder.deal,
-                seat=blunder.seat,
-                action=blunder.ply + 1,
-                fault=self.voice.explain(blunder.fault),
+                deal=forfeit.deal,
+                seat=forfeit.seat,
+                action=forfeit.ply + 1,
+                fault=self.texts.error(forfeit.fault),
             )
-            for label, blunder in told[:_BLUNDERS_TOLD]
+            for label, forfeit in forfeits[:_MAX_FORFEITS]
         ]
-        if len(told) > _BLUNDERS_TOLD:
-            texts.append(self.voice.say("arena-more-blunders", count=len(told) - _BLUNDERS_TOLD))
-        yield page.items(texts)
+        more = len(forfeits) - _MAX_FORFEITS
+        if more > 0:
+            items.append(self.texts.html("arena-more-forfeits", count=more))
+        yield html.items(items)
 
-    def _picture(self, name: str, figure: Figure, caption: str) -> str:
-        """Keep a picture as files, and put it on the page."""
-        svg = as_svg(figure)
+    def _figure(self, name: str, figure: Figure, caption: str) -> str:
+        """Write a plot as files, and return it as HTML."""
+        svg = to_svg(figure)
         (self.folder / f"{name}.svg").write_text(svg, "utf-8")
-        (self.folder / f"{name}.png").write_bytes(as_png(figure))
-        self._pictures += 1
-        return page.picture(svg, self.voice.say(caption), f"picture{self._pictures}")
+        (self.folder / f"{name}.png").write_bytes(to_png(figure))
+        self._figures += 1
+        return html.figure(svg, self.texts.html(caption), f"figure{self._figures}")
 
 
 _Series = Mapping[str, Sequence[Point]]
 
 
-def _series(chapters: Sequence[Chapter]) -> tuple[_Series, _Series]:
-    """Win shares of matches, and ratings, by time; only of bots with several times to compare."""
+def _series(sections: Sequence[Section]) -> tuple[_Series, _Series]:
+    """Return win shares of matches and ratings, by time, of bots with several times to compare."""
     shares: dict[str, list[Point]] = defaultdict(list)
     ratings: dict[str, list[Point]] = defaultdict(list)
-    for chapter in chapters:
-        rules = format_ruleset(chapter.book.run.ruleset)
-        if not chapter.is_robin:
-            hero, rival = chapter.lines
+    for section in sections:
+        rules = format_ruleset(section.stored.run.ruleset)
+        if not section.is_robin:
+            hero, rival = section.rows
             name = f"{hero.entrant.name} – {rival.entrant.label}, {rules}"
             shares[name].append(Point(hero.entrant.seconds, _percent(hero.share)))
             continue
-        for line in chapter.lines:
-            if line.rating is not None:
-                name = f"{line.entrant.name}, {rules}, {chapter.name}"
-                ratings[name].append(Point(line.entrant.seconds, line.rating))
-    return _several(shares), _several(ratings)
+        for row in section.rows:
+            if row.rating is not None:
+                name = f"{row.entrant.name}, {rules}, {section.name}"
+                ratings[name].append(Point(row.entrant.seconds, row.rating))
+    return _with_several_times(shares), _with_several_times(ratings)
 
 
-def _several(series: _Series) -> _Series:
+def _with_several_times(series: _Series) -> _Series:
     return {
         name: sorted(points)
         for name, points in series.items()

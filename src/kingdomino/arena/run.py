@@ -1,4 +1,4 @@
-"""What was asked for: who plays whom, by which rules, on which deals."""
+"""A run of the arena: its entrants, rules and deals."""
 
 import platform
 import sys
@@ -12,36 +12,36 @@ from typing import Any, Final
 
 from kingdomino import kernel
 from kingdomino.arena.entrant import Entrant, EntrantError
-from kingdomino.arena.pairing import Pairing, couples, match_pairings, robin_pairings
+from kingdomino.arena.pairing import Pairing, entrant_pairs, match_pairings, robin_pairings
 from kingdomino.notation import format_ruleset, parse_ruleset
 from kingdomino.rules import Ruleset
 
 FORMAT: Final = 1
-"""The version of the files of results; it changes when an older reader would misread them."""
+"""The version of the results file; it changes when older readers would misread it."""
 
 
-class Kind(StrEnum):
-    """Who meets whom."""
+class RunKind(StrEnum):
+    """Who plays whom."""
 
     MATCH = "match"
-    """The first entrant among those of the second."""
+    """The first entrant against the second."""
     ROBIN = "robin"
-    """Everybody against everybody."""
+    """Every entrant against every other."""
 
 
 @dataclass(frozen=True)
-class Patience:
-    """How long the arena waits for a program before it ends it."""
+class Timeouts:
+    """How long the arena waits for a program before it stops it."""
 
     grace: float = 1.0
     """Seconds past the end of its turn."""
     startup: float = 10.0
-    """Seconds until it answers for the first time."""
+    """Seconds until its first answer."""
 
 
 @dataclass(frozen=True)
-class Origin:
-    """Where and when a run was started: told in reports, and no part of what is played."""
+class RunMetadata:
+    """Where and when a run was started; shown in reports, and not part of the settings."""
 
     command: tuple[str, ...] = field(
         default_factory=lambda: (Path(sys.argv[0]).name, *sys.argv[1:])
@@ -54,41 +54,41 @@ class Origin:
 
 @dataclass(frozen=True)
 class Run:
-    """The settings of a run. The same ones play the same games, as far as clocks allow.
+    """The settings of a run. Equal settings play equal games, as far as clocks allow.
 
-    Raises `EntrantError` for an entrant that is named twice where everybody meets everybody.
+    Raises `EntrantError` for a round robin that names an entrant twice.
     """
 
-    kind: Kind
+    kind: RunKind
     ruleset: Ruleset
     entrants: tuple[Entrant, ...]
     seed: int
     deals: int
-    patience: Patience = Patience()
+    timeouts: Timeouts = Timeouts()
     version: str = field(default_factory=lambda: version("kingdomino"))
-    """Of this package: its bots may play otherwise in another."""
-    origin: Origin = field(default_factory=Origin, compare=False)
+    """The version of this package, as its bots may play differently in another."""
+    metadata: RunMetadata = field(default_factory=RunMetadata, compare=False)
 
     def __post_init__(self) -> None:
         labels = [entrant.label for entrant in self.entrants]
         twice = next((label for label in labels if labels.count(label) > 1), None)
-        if twice is not None and self.kind is Kind.ROBIN:
+        if twice is not None and self.kind is RunKind.ROBIN:
             raise EntrantError("twice", entrant=twice)
 
     def pairings(self) -> Iterator[Pairing]:
-        """Every game, deal by deal."""
+        """Yield every game, deal by deal."""
         players = self.ruleset.players
-        if self.kind is Kind.MATCH:
+        if self.kind is RunKind.MATCH:
             return match_pairings(players, self.deals)
-        return robin_pairings(players, self.deals, couples(len(self.entrants), players))
+        return robin_pairings(players, self.deals, entrant_pairs(len(self.entrants), players))
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
         return sum(1 for _ in self.pairings())
 
     def settings(self) -> dict[str, Any]:
-        """What has to be the same for a run to go on, by name; the number of deals may grow."""
+        """Return what must not change when a run is resumed; the number of deals may."""
         return {
             "kind": self.kind.value,
             "rules": format_ruleset(self.ruleset),
@@ -97,43 +97,43 @@ class Run:
                 for entrant in self.entrants
             ],
             "seed": self.seed,
-            "grace": self.patience.grace,
-            "startup": self.patience.startup,
+            "grace": self.timeouts.grace,
+            "startup": self.timeouts.startup,
             "kingdomino": self.version,
         }
 
     def to_json(self) -> dict[str, Any]:
-        """The first line of a file of results."""
+        """Return the first line of a results file."""
         return {
             "arena": FORMAT,
             **self.settings(),
             "deals": self.deals,
-            "command": list(self.origin.command),
-            "started": self.origin.started,
-            "python": self.origin.python,
-            "machine": self.origin.machine,
-            "kernel": self.origin.has_kernel,
+            "command": list(self.metadata.command),
+            "started": self.metadata.started,
+            "python": self.metadata.python,
+            "machine": self.metadata.machine,
+            "kernel": self.metadata.has_kernel,
         }
 
     @classmethod
-    def from_json(cls, told: dict[str, Any]) -> "Run":
-        """The run that the first line tells of.
+    def from_json(cls, data: dict[str, Any]) -> "Run":
+        """Return the run that `to_json` encoded.
 
-        Raises `KeyError`, `TypeError`, `ValueError` or `KingdominoError` if it tells of none.
+        Raises `KeyError`, `TypeError`, `ValueError` or `KingdominoError` for anything else.
         """
         return cls(
-            kind=Kind(told["kind"]),
-            ruleset=parse_ruleset(told["rules"]),
-            entrants=tuple(Entrant(**entrant) for entrant in told["entrants"]),
-            seed=told["seed"],
-            deals=told["deals"],
-            patience=Patience(told["grace"], told["startup"]),
-            version=told["kingdomino"],
-            origin=Origin(
-                command=tuple(told["command"]),
-                started=told["started"],
-                python=told["python"],
-                machine=told["machine"],
-                has_kernel=told["kernel"],
+            kind=RunKind(data["kind"]),
+            ruleset=parse_ruleset(data["rules"]),
+            entrants=tuple(Entrant(**entrant) for entrant in data["entrants"]),
+            seed=data["seed"],
+            deals=data["deals"],
+            timeouts=Timeouts(data["grace"], data["startup"]),
+            version=data["kingdomino"],
+            metadata=RunMetadata(
+                command=tuple(data["command"]),
+                started=data["started"],
+                python=data["python"],
+                machine=data["machine"],
+                has_kernel=data["kernel"],
             ),
         )

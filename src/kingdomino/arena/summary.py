@@ -1,4 +1,4 @@
-"""What the games of a run say about each entrant."""
+"""The summary of a run: one row for each entrant."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,65 +7,65 @@ import numpy as np
 
 from kingdomino.arena.bootstrap import Estimate, mean
 from kingdomino.arena.entrant import Entrant
-from kingdomino.arena.result import Result, SeatResult, in_order
+from kingdomino.arena.result import Result, SeatResult, sort_results
 from kingdomino.arena.run import Run
-from kingdomino.bots.errors import BotError
+from kingdomino.bots import BotError
 
 QUANTITIES: Final = ("share", "margin", "points", "rank")
-"""What is averaged over the seats of an entrant, with its interval."""
+"""The quantities that are averaged over the seats of an entrant."""
 
 
-class Blunder(NamedTuple):
-    """A game that was lost by fault."""
+class Forfeit(NamedTuple):
+    """A game that an entrant lost by an error."""
 
     deal: int
     seat: int
     ply: int
-    """After how many actions of the match."""
+    """The number of actions of the match before the error."""
     fault: BotError
 
 
-class Line(NamedTuple):
-    """One entrant's games, taken together."""
+class Row(NamedTuple):
+    """The games of one entrant."""
 
     entrant: Entrant
     games: int
-    """It took part in."""
+    """The games that it took part in."""
     share: Estimate
-    """Of the victory, for each of its seats."""
+    """The share of the victory for each of its seats."""
     margin: Estimate
     """Its points minus those of the best other seat."""
     points: Estimate
     rank: Estimate
     turns: int
     seconds: float
-    """Of a turn, on average."""
+    """The mean seconds of a turn."""
     longest: float
     """The seconds of its longest turn."""
     overruns: float
     """The share of its turns that took more than 5 % over their seconds."""
-    blunders: tuple[Blunder, ...]
+    forfeits: tuple[Forfeit, ...]
     rating: Estimate | None = None
-    """Where ratings were asked for."""
+    """`None` if ratings were not computed."""
 
 
 def summarise(
     run: Run, results: Sequence[Result], ratings: Sequence[Estimate] | None = None
-) -> list[Line]:
-    """A line for each entrant that has played; by rating where there are any, else as in the run.
+) -> list[Row]:
+    """Return a row for each entrant that has played, by rating or in the order of the run.
 
     `ratings` are those of all entrants of the run (`kingdomino.arena.ratings.rate`).
     """
-    results = in_order(results)
-    lines = [
-        _line(run, number, results, None if ratings is None else ratings[number])
+    results = sort_results(results)
+    rows = [
+        _row(run, number, results, None if ratings is None else ratings[number])
         for number in range(len(run.entrants))
         if any(number in result.pairing.seats for result in results)
     ]
-    return sorted(lines, key=lambda line: -line.rating.value if line.rating else 0)
+    return sorted(rows, key=lambda row: -row.rating.value if row.rating else 0)
 
 
-def _line(run: Run, number: int, results: Sequence[Result], rating: Estimate | None) -> Line:
+def _row(run: Run, number: int, results: Sequence[Result], rating: Estimate | None) -> Row:
     seats = [
         (result.deal, index, seat)
         for result in results
@@ -75,7 +75,7 @@ def _line(run: Run, number: int, results: Sequence[Result], rating: Estimate | N
     times = [seat.times for _, _, seat in seats]
     turns = sum(time.turns for time in times)
     estimates = _estimates(run, [(deal, seat) for deal, _, seat in seats])
-    return Line(
+    return Row(
         entrant=run.entrants[number],
         games=sum(number in result.pairing.seats for result in results),
         **estimates,
@@ -83,8 +83,8 @@ def _line(run: Run, number: int, results: Sequence[Result], rating: Estimate | N
         seconds=sum(time.seconds for time in times) / max(turns, 1),
         longest=max(time.longest for time in times),
         overruns=sum(time.overruns for time in times) / max(turns, 1),
-        blunders=tuple(
-            Blunder(deal, index, seat.ply or 0, seat.fault)
+        forfeits=tuple(
+            Forfeit(deal, index, seat.ply or 0, seat.fault)
             for deal, index, seat in seats
             if seat.fault is not None
         ),

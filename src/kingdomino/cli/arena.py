@@ -15,9 +15,9 @@ from kingdomino.locales import Texts, explain, is_right_to_left
 
 if TYPE_CHECKING:
     from kingdomino.arena.bootstrap import Estimate
-    from kingdomino.arena.ledger import Book
     from kingdomino.arena.result import Result
-    from kingdomino.arena.run import Kind, Run
+    from kingdomino.arena.results_file import StoredRun
+    from kingdomino.arena.run import Run, RunKind
 
 # Clocks, processes and statistics are imported by those commands that need them: the arena takes
 # longer to load than a game.
@@ -45,9 +45,9 @@ def command(texts: Texts) -> click.Command:
 
 def _match(texts: Texts) -> click.Command:
     def run(hero: str, rival: str, **settings: Any) -> None:
-        from kingdomino.arena.run import Kind
+        from kingdomino.arena.run import RunKind
 
-        _play(texts, Kind.MATCH, (hero, rival), **settings)
+        _play(texts, RunKind.MATCH, (hero, rival), **settings)
 
     return LocalCommand(
         texts,
@@ -75,11 +75,11 @@ def _match(texts: Texts) -> click.Command:
 
 def _robin(texts: Texts) -> click.Command:
     def run(entrants: tuple[str, ...], **settings: Any) -> None:
-        from kingdomino.arena.run import Kind
+        from kingdomino.arena.run import RunKind
 
         if len(entrants) == 1:
             raise CommandError(texts("error-alone"))
-        _play(texts, Kind.ROBIN, entrants, **settings)
+        _play(texts, RunKind.ROBIN, entrants, **settings)
 
     return LocalCommand(
         texts,
@@ -119,16 +119,16 @@ def _report(texts: Texts) -> click.Command:
 
 def _write_report(texts: Texts, files: Sequence[str], folder: Path) -> Path:
     from kingdomino.arena.report import write_report
-    from kingdomino.arena.voice import Voice
+    from kingdomino.arena.report_texts import ReportTexts
 
     books = [(Path(file).stem, _read_book(texts, file)) for file in files]
     pages = Texts(texts.language, isolating=True)
-    voice = Voice(
+    voice = ReportTexts(
         language=texts.language,
         is_right_to_left=is_right_to_left(texts.language),
-        say=pages,
-        draw=texts,
-        explain=lambda error: explain(pages, error),
+        html=pages,
+        plot=texts,
+        error=lambda error: explain(pages, error),
     )
     try:
         return write_report(books, folder, voice)
@@ -138,11 +138,11 @@ def _write_report(texts: Texts, files: Sequence[str], folder: Path) -> Path:
         raise CommandError(told) from error
 
 
-def _read_book(texts: Texts, file: str) -> "Book":
-    from kingdomino.arena.ledger import read_book
+def _read_book(texts: Texts, file: str) -> "StoredRun":
+    from kingdomino.arena.results_file import read_results
 
     try:
-        book = read_book(Path(file))
+        book = read_results(Path(file))
     except OSError as error:
         because = explain_system(texts, error)
         raise CommandError(texts("error-read", file=printable(file), because=because)) from error
@@ -170,7 +170,7 @@ def _run_params(texts: Texts) -> list[click.Parameter]:
 
 def _play(
     texts: Texts,
-    kind: "Kind",
+    kind: "RunKind",
     entrants: Sequence[str],
     *,
     rules: str,
@@ -185,9 +185,9 @@ def _play(
 ) -> None:
     """Play a run, or the rest of it, and tell what came out."""
     from kingdomino.arena.entrant import parse_entrant
-    from kingdomino.arena.ledger import Ledger
-    from kingdomino.arena.pool import cores
-    from kingdomino.arena.run import Patience, Run
+    from kingdomino.arena.pool import available_cores
+    from kingdomino.arena.results_file import ResultsFile
+    from kingdomino.arena.run import Run, Timeouts
     from kingdomino.cli.progress import play_on
     from kingdomino.notation import parse_ruleset
 
@@ -197,11 +197,11 @@ def _play(
         entrants=tuple(parse_entrant(entrant, seconds) for entrant in entrants),
         seed=seed,
         deals=deals,
-        patience=Patience(grace, startup),
+        timeouts=Timeouts(grace, startup),
     )
     try:
-        with Ledger(Path(results), run) as ledger:
-            play_on(texts, run, ledger, workers or cores())
+        with ResultsFile(Path(results), run) as ledger:
+            play_on(texts, run, ledger, workers or available_cores())
     except OSError as error:
         because = explain_system(texts, error)
         told = texts("error-results-write", file=printable(results), because=because)
@@ -210,12 +210,12 @@ def _play(
 
 
 def _tell(texts: Texts, run: "Run", results: "Sequence[Result]", *, as_json: bool) -> None:
-    from kingdomino.arena.run import Kind
+    from kingdomino.arena.run import RunKind
     from kingdomino.arena.summary import summarise
     from kingdomino.cli.tally import show_tally, tally_json
 
     ratings, missing = None, None
-    if run.kind is Kind.ROBIN:
+    if run.kind is RunKind.ROBIN:
         try:
             ratings = _ratings(run, results)
         except ModuleNotFoundError as error:

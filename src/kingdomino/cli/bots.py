@@ -56,14 +56,14 @@ def _list(texts: Texts, *, as_json: bool) -> None:
 
 def _check(texts: Texts) -> click.Command:
     def run(entrant: str, games: int, grace: float, startup: float, as_json: bool) -> int:
-        from kingdomino.arena.contest import wake
         from kingdomino.arena.entrant import parse_entrant
-        from kingdomino.arena.run import Patience
+        from kingdomino.arena.play import create_bot
+        from kingdomino.arena.run import Timeouts
         from kingdomino.bots.check import check_bot
 
-        wanted, patience = parse_entrant(entrant, seconds=1.0), Patience(grace, startup)
+        wanted, patience = parse_entrant(entrant, seconds=1.0), Timeouts(grace, startup)
         screen, findings = Screen(PlainConsole(), texts), []
-        for finding in check_bot(lambda seed: wake(wanted, seed, patience), games=games):
+        for finding in check_bot(lambda seed: create_bot(wanted, seed, patience), games=games):
             findings.append(finding)
             if not as_json:
                 _show(screen, finding)

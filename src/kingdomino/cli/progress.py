@@ -12,8 +12,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from kingdomino.arena.ledger import Ledger
 from kingdomino.arena.pool import Pool
+from kingdomino.arena.results_file import ResultsFile
 from kingdomino.arena.run import Run
 from kingdomino.cli.console import PlainConsole
 from kingdomino.cli.screen import Screen
@@ -22,7 +22,7 @@ from kingdomino.locales import Texts
 _MEMORY = 1800.0  # seconds that the time left is estimated from; some games take minutes
 
 
-def play_on(texts: Texts, run: Run, ledger: Ledger, workers: int) -> None:
+def play_on(texts: Texts, run: Run, ledger: ResultsFile, workers: int) -> None:
     """Play the games that are not in the ledger yet.
 
     A terminal sees a bar with the time left, on standard error. Raises `KeyboardInterrupt`, once

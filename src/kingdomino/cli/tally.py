@@ -11,7 +11,7 @@ from rich.text import Text
 from kingdomino.arena.bootstrap import Estimate
 from kingdomino.arena.columns import CONDUCT, RATING, STRENGTH, Cell, Column
 from kingdomino.arena.run import Run
-from kingdomino.arena.summary import Line
+from kingdomino.arena.summary import Row
 from kingdomino.cli.screen import Screen, printable
 from kingdomino.locales import explain
 from kingdomino.notation import format_ruleset
@@ -21,7 +21,7 @@ _NARROWEST_LABEL = 10
 _GAP = 2
 
 
-def show_tally(screen: Screen, run: Run, deals: int, lines: Sequence[Line]) -> None:
+def show_tally(screen: Screen, run: Run, deals: int, lines: Sequence[Row]) -> None:
     """Write the tables, and what was lost by fault."""
     texts = screen.texts
     has_ratings = any(line.rating is not None for line in lines)
@@ -33,7 +33,7 @@ def show_tally(screen: Screen, run: Run, deals: int, lines: Sequence[Line]) -> N
     _show_blunders(screen, lines)
 
 
-def _show_columns(screen: Screen, lines: Sequence[Line], columns: Sequence[Column]) -> None:
+def _show_columns(screen: Screen, lines: Sequence[Row], columns: Sequence[Column]) -> None:
     """Write a table; where that is too wide, a paragraph for each entrant."""
     table = _table(screen, lines, columns)
     if sum((column.width or _NARROWEST_LABEL) + _GAP for column in table.columns) <= screen.width:
@@ -48,7 +48,7 @@ def _show_columns(screen: Screen, lines: Sequence[Line], columns: Sequence[Colum
     screen.write("")
 
 
-def _table(screen: Screen, lines: Sequence[Line], columns: Sequence[Column]) -> Table:
+def _table(screen: Screen, lines: Sequence[Row], columns: Sequence[Column]) -> Table:
     texts, mark = screen.texts, screen.column_mark
     style = box.SIMPLE_HEAD if screen.is_unicode else box.ASCII
     table = Table(box=style, padding=(0, 1, 0, 0), pad_edge=False)
@@ -77,11 +77,11 @@ def _sign(screen: Screen, text: str) -> str:
     return text if screen.is_unicode else text.replace("…", "..")
 
 
-def _show_blunders(screen: Screen, lines: Iterable[Line]) -> None:
-    told = [(line.entrant.label, blunder) for line in lines for blunder in line.blunders]
+def _show_blunders(screen: Screen, lines: Iterable[Row]) -> None:
+    told = [(line.entrant.label, blunder) for line in lines for blunder in line.forfeits]
     for label, blunder in told[:_BLUNDERS_TOLD]:
         screen.say(
-            "arena-blunder",
+            "arena-forfeit",
             entrant=printable(label),
             deal=blunder.deal,
             seat=blunder.seat,
@@ -89,21 +89,22 @@ def _show_blunders(screen: Screen, lines: Iterable[Line]) -> None:
             fault=printable(explain(screen.texts, blunder.fault)),
         )
     if len(told) > _BLUNDERS_TOLD:
-        screen.say("arena-more-blunders", count=len(told) - _BLUNDERS_TOLD)
+        screen.say("arena-more-forfeits", count=len(told) - _BLUNDERS_TOLD)
 
 
-def tally_json(run: Run, lines: Sequence[Line]) -> dict[str, Any]:
+def tally_json(run: Run, lines: Sequence[Row]) -> dict[str, Any]:
     """The summary for programs."""
     return {"run": run.to_json(), "entrants": [_line_json(line) for line in lines]}
 
 
-def _line_json(line: Line) -> dict[str, Any]:
+def _line_json(line: Row) -> dict[str, Any]:
     told: dict[str, Any] = {"entrant": line.entrant.label, **line._asdict()}
     told["entrant"] = line.entrant.label
     for key, value in told.items():
         if isinstance(value, Estimate):
             told[key] = value._asdict()
+    del told["forfeits"]
     told["blunders"] = [
-        {"deal": b.deal, "seat": b.seat, "ply": b.ply, **b.fault.to_json()} for b in line.blunders
+        {"deal": b.deal, "seat": b.seat, "ply": b.ply, **b.fault.to_json()} for b in line.forfeits
     ]
     return told

@@ -60,8 +60,8 @@ arena-settings = { $rules } · { $deals ->
    *[other] { $deals } раздавания
 } от всяко място · зърно { $seed }
 arena-legend = Под числото или в скоби: интервалът, в който истинското попада при 95 от 100 такива пускания.
-arena-blunder = { $entrant }, раздаване { $deal }, място { $seat }, действие { $action }: { $fault }
-arena-more-blunders = { $count ->
+arena-forfeit = { $entrant }, раздаване { $deal }, място { $seat }, действие { $action }: { $fault }
+arena-more-forfeits = { $count ->
     [one] … и още { $count } игра, загубена по вина
    *[other] … и още { $count } игри, загубени по вина
 }

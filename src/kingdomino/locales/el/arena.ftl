@@ -60,8 +60,8 @@ arena-settings = { $rules } · { $deals ->
    *[other] { $deals } μοιρασιές
 } από κάθε θέση · σπόρος { $seed }
 arena-legend = Κάτω από τον αριθμό ή σε παρένθεση: το διάστημα που περιέχει τον αληθινό σε 95 από 100 τέτοιες εκτελέσεις.
-arena-blunder = { $entrant }, μοιρασιά { $deal }, θέση { $seat }, ενέργεια { $action }: { $fault }
-arena-more-blunders = { $count ->
+arena-forfeit = { $entrant }, μοιρασιά { $deal }, θέση { $seat }, ενέργεια { $action }: { $fault }
+arena-more-forfeits = { $count ->
     [one] … και { $count } ακόμη παιχνίδι χαμένο από σφάλμα
    *[other] … και { $count } ακόμη παιχνίδια χαμένα από σφάλμα
 }

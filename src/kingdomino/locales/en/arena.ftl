@@ -60,8 +60,8 @@ arena-settings = { $rules } · { $deals ->
    *[other] { $deals } deals
 } from every seat · seed { $seed }
 arena-legend = Below a number, or in brackets: the interval that holds the true one in 95 of 100 such runs.
-arena-blunder = { $entrant }, deal { $deal }, seat { $seat }, action { $action }: { $fault }
-arena-more-blunders = { $count ->
+arena-forfeit = { $entrant }, deal { $deal }, seat { $seat }, action { $action }: { $fault }
+arena-more-forfeits = { $count ->
     [one] … and { $count } more game lost by fault
    *[other] … and { $count } more games lost by fault
 }

@@ -61,8 +61,8 @@ arena-settings = { $rules } · { $deals ->
    *[other] { $deals } חלוקות
 } מכל מקום · זרע { $seed }
 arena-legend = מתחת למספר או בסוגריים: הרווח שבו נמצא המספר האמיתי ב־95 מתוך 100 הרצות כאלה.
-arena-blunder = { $entrant }, חלוקה { $deal }, מקום { $seat }, פעולה { $action }: { $fault }
-arena-more-blunders = { $count ->
+arena-forfeit = { $entrant }, חלוקה { $deal }, מקום { $seat }, פעולה { $action }: { $fault }
+arena-more-forfeits = { $count ->
     [one] … ועוד משחק אחד שאבד באשמת הבוט
     [two] … ועוד שני משחקים שאבדו באשמת הבוט
    *[other] … ועוד { $count } משחקים שאבדו באשמת הבוט

@@ -61,8 +61,8 @@ arena-settings = { $rules } · { $deals ->
    *[other] { $deals } de împărțiri
 } din fiecare loc · sămânța { $seed }
 arena-legend = Sub număr sau în paranteză: intervalul care îl conține pe cel adevărat în 95 din 100 de astfel de rulări.
-arena-blunder = { $entrant }, împărțirea { $deal }, locul { $seat }, acțiunea { $action }: { $fault }
-arena-more-blunders = { $count ->
+arena-forfeit = { $entrant }, împărțirea { $deal }, locul { $seat }, acțiunea { $action }: { $fault }
+arena-more-forfeits = { $count ->
     [one] … și încă o partidă pierdută din vina botului
     [few] … și încă { $count } partide pierdute din vina botului
    *[other] … și încă { $count } de partide pierdute din vina botului

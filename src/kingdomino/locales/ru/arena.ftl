@@ -61,8 +61,8 @@ arena-settings = { $rules } · { $deals ->
    *[many] { $deals } раздач
 } с каждого места · зерно { $seed }
 arena-legend = Под числом или в скобках: интервал, в который истинное число попадает в 95 таких запусках из 100.
-arena-blunder = { $entrant }, раздача { $deal }, место { $seat }, действие { $action }: { $fault }
-arena-more-blunders = { $count ->
+arena-forfeit = { $entrant }, раздача { $deal }, место { $seat }, действие { $action }: { $fault }
+arena-more-forfeits = { $count ->
     [one] … и ещё { $count } игра проиграна по ошибке бота
     [few] … и ещё { $count } игры проиграны по ошибке бота
    *[many] … и ещё { $count } игр проиграно по ошибке бота

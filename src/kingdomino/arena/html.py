@@ -1,4 +1,4 @@
-"""A page of HTML that is whole in itself: no script, and nothing from outside."""
+"""Self-contained HTML pages: no scripts, no external resources."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from typing import Final
 
 from kingdomino.arena.columns import Cell
 from kingdomino.arena.plots import INK, PALETTE
-from kingdomino.arena.voice import Voice
+from kingdomino.arena.report_texts import ReportTexts
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --paper: #ffffff; --ink: #1d2228; --faint: #5b6570;
@@ -39,17 +39,17 @@ svg { display: block; max-width: 100%; height: auto; direction: ltr; }
 svg text { font-family: inherit !important; }
 @media print { h2 { break-before: page; } h2:first-of-type { break-before: auto; } }
 """
-# A page that may load nothing can't be made to, whatever a label says.
+# Labels can't make the page load anything, as the policy forbids all loading.
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 
-def page(voice: Voice, title: str, body: Iterable[str]) -> str:
-    """A whole page."""
-    direction = "rtl" if voice.is_right_to_left else "ltr"
+def page(texts: ReportTexts, title: str, body: Iterable[str]) -> str:
+    """Return a whole page."""
+    direction = "rtl" if texts.is_right_to_left else "ltr"
     return "\n".join(
         [
             "<!doctype html>",
-            f'<html lang="{voice.language}" dir="{direction}">',
+            f'<html lang="{texts.language}" dir="{direction}">',
             "<head>",
             '<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -69,34 +69,34 @@ def page(voice: Voice, title: str, body: Iterable[str]) -> str:
 
 
 def heading(level: int, text: str) -> str:
-    """A heading."""
+    """Return a heading."""
     return f"<h{level}>{escape(text)}</h{level}>"
 
 
 def paragraph(text: str) -> str:
-    """A paragraph."""
+    """Return a paragraph."""
     return f"<p>{escape(text)}</p>"
 
 
 def items(texts: Iterable[str]) -> str:
-    """A list."""
+    """Return a list."""
     return "<ul>" + "".join(f"<li>{escape(text)}</li>" for text in texts) + "</ul>"
 
 
 def facts(pairs: Iterable[tuple[str, str]]) -> str:
-    """Names, each with its value; a value stands on its own, whatever its script."""
+    """Return a description list; values are isolated, whatever their script."""
     rows = (f"<dt>{escape(name)}</dt><dd><bdi>{escape(value)}</bdi></dd>" for name, value in pairs)
     return f"<dl>{''.join(rows)}</dl>"
 
 
 def table(headings: Sequence[str], rows: Iterable[tuple[str, Sequence[Cell]]]) -> str:
-    """A table whose rows begin with a label."""
+    """Return a table whose rows begin with a label."""
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in headings)
     body = "".join(
         f'<tr><th scope="row"><bdi>{escape(label)}</bdi></th>{"".join(map(_cell, cells))}</tr>'
         for label, cells in rows
     )
-    # Whoever has no mouse scrolls with the keys, once the table has the focus.
+    # A table with the focus can be scrolled with the keyboard.
     return (
         f'<div class="table" tabindex="0"><table><thead><tr>{head}</tr></thead>'
         f"<tbody>{body}</tbody></table></div>"
@@ -109,21 +109,20 @@ def _cell(cell: Cell) -> str:
 
 
 def _number(text: str) -> str:
-    """A number is read from left to right on any page, its sign and its interval, too."""
-    told = escape(text).replace("-", "\u2212")
-    return f'<bdi dir="ltr">{told}</bdi>' if told else ""
+    """Return a number that is read from left to right on any page, with its sign and interval."""
+    number = escape(text).replace("-", "\u2212")
+    return f'<bdi dir="ltr">{number}</bdi>' if number else ""
 
 
-def picture(svg: str, caption: str, name: str) -> str:
-    """A picture in the page, in the colours of the page; `name` is its own on it."""
+def figure(svg: str, caption: str, name: str) -> str:
+    """Return a plot in the colours of the page; `name` makes its ids unique on the page."""
     drawing = svg[svg.index("<svg") :]
     drawing = re.sub(r"<metadata>.*?</metadata>", "", drawing, flags=re.DOTALL)
-    # Pictures of one page must not share names.
     drawing = re.sub(r'\bid="', f'id="{name}-', drawing)
     drawing = re.sub(r'(url\(|href=")#', rf"\g<1>#{name}-", drawing)
     drawing = drawing.replace(INK, "currentColor").replace("#ffffff", "none")
     for index, colour in enumerate(PALETTE):
         drawing = drawing.replace(colour, f"var(--{index})")
-    # What a picture shows is also in a table; its texts are read where they stand.
+    # The data are also in a table, so the caption is enough of a label.
     drawing = re.sub(r"<svg ", f'<svg role="img" aria-label="{escape(caption)}" ', drawing, count=1)
     return f"<figure><figcaption>{escape(caption)}</figcaption>{drawing}</figure>"

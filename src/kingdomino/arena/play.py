@@ -1,4 +1,4 @@
-"""One game between players, from the deal to the result."""
+"""Play one game between bots, from the deal to the result."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -9,31 +9,31 @@ from kingdomino.arena.pairing import Pairing, bot_seed, deal_seed
 from kingdomino.arena.player import Player
 from kingdomino.arena.program import Program
 from kingdomino.arena.result import Result, SeatResult, ranks_and_shares
-from kingdomino.arena.run import Patience, Run
-from kingdomino.bots import Bot, GreedyBot, make_bot
-from kingdomino.bots.errors import BotError
+from kingdomino.arena.run import Run, Timeouts
+from kingdomino.bots import Bot, BotError, GreedyBot, make_bot
 from kingdomino.rules import Match
 
 
 def play_pairing(
     run: Run,
     pairing: Pairing,
-    fallen: Mapping[int, BotError] = MappingProxyType({}),
+    faults: Mapping[int, BotError] = MappingProxyType({}),
     on_turn: Callable[[int], None] = lambda _: None,
 ) -> Result:
     """Play one game of a run.
 
-    `fallen` are seats that have lost it already, each with the reason; `on_turn` hears which seat
-    is about to start or to act.
+    `faults` are the errors of seats that have already lost the game; `on_turn` is called with each
+    seat before its bot is started and before it acts.
     """
-    with _seated(run, pairing, fallen, on_turn) as players:
-        match = play(Match.new(run.ruleset, deal_seed(run.seed, pairing.deal)), players, on_turn)
+    with _seated_players(run, pairing, faults, on_turn) as players:
+        deal = deal_seed(run.seed, pairing.deal)
+        match = play_match(Match.new(run.ruleset, deal), players, on_turn)
         result = _result(pairing, match, players)
-        _tell_programs(players, result)
+        _send_result(players, result)
     return result
 
 
-def play(
+def play_match(
     match: Match, players: Sequence[Player], on_turn: Callable[[int], None] = lambda _: None
 ) -> Match:
     """Play a match to its end."""
@@ -47,40 +47,32 @@ def play(
     return match
 
 
-def _tell_programs(players: Sequence[Player], result: Result) -> None:
-    points = [seat.points for seat in result.seats]
-    ranks = [seat.rank for seat in result.seats]
-    for player in players:
-        if isinstance(player.bot, Program) and player.fault is None:
-            player.bot.tell_result(points, ranks)
-
-
-def wake(entrant: Entrant, seed: int, patience: Patience) -> Bot:
-    """A new bot for one game; a program is not started before it is asked, or told to."""
+def create_bot(entrant: Entrant, seed: int, timeouts: Timeouts) -> Bot:
+    """Create a bot for one game; a program starts with its first choice, or with `start`."""
     if entrant.command:
-        return Program(entrant.command, seed, patience)
+        return Program(entrant.command, seed, timeouts)
     return make_bot(entrant.name, seed)
 
 
 @contextmanager
-def _seated(
+def _seated_players(
     run: Run,
     pairing: Pairing,
-    fallen: Mapping[int, BotError],
+    faults: Mapping[int, BotError],
     on_turn: Callable[[int], None],
 ) -> Iterator[list[Player]]:
-    """The players in their seats, programs started; these are ended afterwards."""
+    """Create the players and start their programs; stop these at the end."""
     players: list[Player] = []
     try:
         for seat in range(len(pairing.seats)):
             on_turn(seat)
-            player = _player(run, pairing, seat, fallen.get(seat))
+            player = _player(run, pairing, seat, faults.get(seat))
             players.append(player)
             if isinstance(player.bot, Program):
                 try:
                     player.bot.start(run.ruleset, seat)
-                except BotError as fault:
-                    player.retire(fault, ply=0)
+                except BotError as error:
+                    player.forfeit(error, ply=0)
         yield players
         for program in _programs(players):
             program.close()
@@ -90,18 +82,26 @@ def _seated(
 
 
 def _player(run: Run, pairing: Pairing, seat: int, fault: BotError | None) -> Player:
-    """A new bot in its seat, at fault from the start if it has fallen or can't be made."""
+    """Return the player of a seat; it forfeits at once if its bot can't be created."""
     entrant, seed = run.entrants[pairing.seats[seat]], bot_seed(run.seed, pairing.deal, seat)
     bot: Bot = GreedyBot(seed)
     if fault is None:
         try:
-            bot = wake(entrant, seed, run.patience)
+            bot = create_bot(entrant, seed, run.timeouts)
         except Exception as error:
             fault = BotError.raised(error)
     player = Player(bot, entrant.seconds, seed)
     if fault is not None:
-        player.retire(fault, ply=0)
+        player.forfeit(fault, ply=0)
     return player
+
+
+def _send_result(players: Sequence[Player], result: Result) -> None:
+    points = [seat.points for seat in result.seats]
+    ranks = [seat.rank for seat in result.seats]
+    for player in players:
+        if isinstance(player.bot, Program) and player.fault is None:
+            player.bot.send_result(points, ranks)
 
 
 def _programs(players: Sequence[Player]) -> list[Program]:
@@ -111,8 +111,8 @@ def _programs(players: Sequence[Player]) -> list[Program]:
 def _result(pairing: Pairing, match: Match, players: Sequence[Player]) -> Result:
     standings = match.standings()
     points = [standing.points for standing in sorted(standings, key=lambda s: s.seat)]
-    at_fault = {seat for seat, player in enumerate(players) if player.fault is not None}
-    ranks, shares = ranks_and_shares(standings, at_fault)
+    forfeited = {seat for seat, player in enumerate(players) if player.fault is not None}
+    ranks, shares = ranks_and_shares(standings, forfeited)
     seats = tuple(
         SeatResult(
             entrant=pairing.seats[seat],

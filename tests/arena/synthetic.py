@@ -1,11 +1,11 @@
-"""Results that were made up, so that the truth behind them is known."""
+"""Synthetic results with a known distribution."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
 from kingdomino.arena import Pairing, Result, Run, SeatResult, Times
-from kingdomino.bots.errors import BotError
+from kingdomino.bots import BotError
 
 USUAL = Times(turns=10, seconds=1.0, longest=0.2)
 
@@ -17,7 +17,7 @@ def result(
     times: Times = USUAL,
     faults: Sequence[BotError | None] | None = None,
 ) -> Result:
-    """A result with these ranks; points, where none are given, that could have made them."""
+    """Return a result with these ranks, and by default points that match them."""
     points = [50 - 5 * rank for rank in ranks] if points is None else points
     faults = [None] * len(ranks) if faults is None else faults
     winners = list(ranks).count(1)
@@ -38,11 +38,11 @@ def result(
 
 
 def results(run: Run, strengths: Sequence[float], seed: int = 1) -> list[Result]:
-    """All games of a run for two, won as Bradley and Terry's model has it."""
-    chance = np.random.default_rng(seed)
-    found = []
+    """Return all games of a run for two players, sampled from the Bradley–Terry model."""
+    rng = np.random.default_rng(seed)
+    sampled = []
     for pairing in run.pairings():
         one, other = (strengths[entrant] for entrant in pairing.seats)
-        is_won = chance.random() < 1 / (1 + 10 ** ((other - one) / 400))
-        found.append(result(pairing, [1, 2] if is_won else [2, 1]))
-    return found
+        is_won = rng.random() < 1 / (1 + 10 ** ((other - one) / 400))
+        sampled.append(result(pairing, [1, 2] if is_won else [2, 1]))
+    return sampled
