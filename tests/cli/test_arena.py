@@ -15,7 +15,7 @@ import pytest
 
 from kingdomino.arena import ResultsFile, Run, RunKind, parse_entrant, play_pairing, read_results
 from kingdomino.bots import BOTS
-from kingdomino.cli.command import build
+from kingdomino.cli.commands.root import build_root
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.rules import Ruleset
 from tests.cli.conftest import Invoke
@@ -297,7 +297,7 @@ def test_the_example_keeps_its_word(invoke: Invoke) -> None:
 
 
 def commands(texts: Texts) -> Iterator[tuple[list[str], click.Command]]:
-    root = build(texts)
+    root = build_root(texts)
     for name in ("arena", "bots"):
         group = root.commands[name]
         assert isinstance(group, click.Group)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.cli.perft import count
+from kingdomino.cli.commands.perft import count
 from kingdomino.locales import Texts
 from kingdomino.notation import format_position, parse_record
 from kingdomino.rules import DOMINOES, Game, Kingdom, Ruleset
@@ -59,7 +59,7 @@ def test_replay_tells_every_action(invoke: Invoke, duel: Path, language: str) ->
     texts = Texts(language)
     out = " ".join(invoke("-L", language, "replay", duel).assert_done().split())
     match = parse_record(duel.read_bytes()).match
-    told = texts("told-claim", player="@", domino=7).partition("@")[2].rpartition(" ")[0]
+    told = texts("event-claim", player="@", domino=7).partition("@")[2].rpartition(" ")[0]
     assert out.count(told) == sum(str(a).startswith(">") for a in match.game.actions)
     assert texts("points", count=match.standings()[0].points) in out
 

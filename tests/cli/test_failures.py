@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.cli import play
+from kingdomino.cli.commands import play
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.notation import format_position
 from kingdomino.rules import Ruleset
@@ -154,7 +154,7 @@ def test_a_mistake_of_the_program_is_no_traceback(
     def fail(*_: object) -> None:
         raise RuntimeError("oops\nagain")
 
-    monkeypatch.setattr(play, "_new", fail)
+    monkeypatch.setattr(play, "_new_session", fail)
     outcome = invoke("play")
     assert outcome.code == 1
     assert outcome.err == (

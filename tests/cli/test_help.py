@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.cli.command import build
-from kingdomino.cli.turn import Word
+from kingdomino.cli.commands.root import build_root
+from kingdomino.cli.play.turn import Word
 from kingdomino.locales import LANGUAGES, Texts
 from tests.cli.conftest import Invoke
 
@@ -73,7 +73,7 @@ def test_the_package_can_be_run_as_a_module() -> None:
 
 
 def test_every_option_is_explained() -> None:
-    root = build(Texts("en"))
+    root = build_root(Texts("en"))
     for command in (root, *root.commands.values()):
         for param in command.params:
             assert param.param_type_name == "argument" or getattr(param, "help", None)
@@ -81,7 +81,7 @@ def test_every_option_is_explained() -> None:
 
 def test_every_option_and_every_word_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs" / "play.md").read_text("utf-8")
-    play = build(Texts("en")).commands["play"]
+    play = build_root(Texts("en")).commands["play"]
     names = [name for param in play.params for name in (*param.opts, *param.secondary_opts)]
     assert [name for name in names if f"`{name}`" not in page] == []
     assert [word for word in Word if f"`{word}`" not in page] == []

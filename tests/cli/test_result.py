@@ -5,8 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from kingdomino.cli.result import show_score, show_standings, victory
-from kingdomino.cli.screen import Screen
+from kingdomino.cli.terminal.results import show_scores, show_standings, winner_text
+from kingdomino.cli.terminal.screen import Screen
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.rules import Bonus, Cell, Ruleset, Score, Standing, Terrain, Territory, TieBreak
 from kingdomino.rules.scoring import rank
@@ -47,7 +47,7 @@ def test_the_criterion_that_decided_is_told(
 ) -> None:
     on, shown = screen(language)
     found = standings(*scores)
-    told = victory(on, found, NAMES)
+    told = winner_text(on, found, NAMES)
     assert winner in told
     expected = on.texts(f"victory-by-{criterion}", player="@").partition("@")
     assert told.startswith(expected[0])
@@ -60,7 +60,7 @@ def test_the_criterion_that_decided_is_told(
 def test_a_shared_victory_names_everybody() -> None:
     on, shown = screen()
     found = standings(SIX_BY_ONE_SIX, SIX_BY_ONE_SIX)
-    assert victory(on, found, NAMES) == "Shared victory: Ann (pink), Bob (yellow)!"
+    assert winner_text(on, found, NAMES) == "Shared victory: Ann (pink), Bob (yellow)!"
     show_standings(on, found, NAMES)
     assert shown.getvalue() == "1. Ann (pink): 6 points\n1. Bob (yellow): 6 points\n"
 
@@ -68,7 +68,7 @@ def test_a_shared_victory_names_everybody() -> None:
 def test_every_territory_and_bonus_is_told() -> None:
     on, shown = screen()
     score = Score(SIX_AND_AN_IDLE_SIX.territories, (Bonus.MIDDLE_KINGDOM, Bonus.HARMONY))
-    show_score(on, standings(score), NAMES)
+    show_scores(on, standings(score), NAMES)
     assert shown.getvalue().splitlines() == [
         "",
         "1. Ann (pink): 21 points",
@@ -82,5 +82,5 @@ def test_every_territory_and_bonus_is_told() -> None:
 def test_a_territory_fits_in_a_narrow_screen() -> None:
     on, shown = screen("ru", width=40)
     score = Score((territory(Terrain.WHEAT, 17, 5),))
-    show_score(on, standings(score), NAMES)
+    show_scores(on, standings(score), NAMES)
     assert "   пшеничное поле: 17 × 5 = 85" in shown.getvalue()

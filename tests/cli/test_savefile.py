@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.cli.savefile import SaveFile
+from kingdomino.cli.files import SaveFile
 
 NOON = datetime(2026, 11, 16, 12, 0, 0)
 

@@ -1,9 +1,10 @@
-"""What is asked before a game, and what the answers make."""
+"""The questions before a game."""
 
 import pytest
 
+from kingdomino.cli.ruleset_options import setting_message
 from kingdomino.locales import LANGUAGES, Texts
-from kingdomino.rules import MiddleKingdom, Opening, Ruleset
+from kingdomino.rules import SETTINGS, Bonus, MiddleKingdom, Opening, Ruleset, TieBreak
 from tests.cli.conftest import Invoke
 
 
@@ -24,11 +25,18 @@ def test_enter_takes_every_default(person: Invoke) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_chosen_in_every_language(person: Invoke, language: str) -> None:
     yes = Texts(language)("yes")
-    answers = ["1", "3", yes, "3", yes.upper(), "2", yes[:1], "Ann", "Ann", "bot:random", "quit"]
-    person.play("-L", language, answers=answers).assert_done()
+    rules = ["1", "3", yes, "48", "2", "3", yes.upper(), "2", yes[:1]]
+    seats = ["Ann", "Ann", "bot:random"]
+    person.play("-L", language, answers=[*rules, *seats, "quit"]).assert_done()
     record = person.record()
-    assert record.match.ruleset == Ruleset.preset(
-        "dynasty", 3, middle_kingdom=MiddleKingdom.SYMMETRIC, harmony=True, opening=Opening.DRAWER
+    assert record.match.ruleset == Ruleset(
+        players=3,
+        deck=48,
+        opening=Opening.DRAWER,
+        middle_kingdom=MiddleKingdom.SYMMETRIC,
+        harmony=True,
+        tie_breaks=(TieBreak.TERRITORY,),
+        games=3,
     )
     assert record.names == ("Ann", "Ann 2", "random")
 
@@ -50,14 +58,41 @@ def test_a_duel_does_not_ask_for_the_players(person: Invoke) -> None:
 
 
 def test_the_variants_start_from_the_preset(person: Invoke) -> None:
-    person.play(answers=["4", "2", "yes", "", "", "", "", "", "", "quit"]).assert_done()
+    person.play(answers=["4", "2", "yes", *[""] * len(SETTINGS), "", "", "quit"]).assert_done()
     assert person.record().match.ruleset == Ruleset.preset("tournament", 2)
 
 
 def test_three_players_are_not_offered_the_opening_for_two(person: Invoke) -> None:
-    answers = ["1", "3", "yes", "", "", "3", "", "", "", "", "", "quit"]
+    answers = ["1", "3", "yes", "", "3", *[""] * 5, "", "", "", "quit"]
     out = person.play(answers=answers).assert_done()
     assert "Please type a number from 1 to 2." in out
+
+
+@pytest.fixture
+def questions(person: Invoke) -> str:
+    """Everything that is asked before a game for two whose rules are changed."""
+    answers = ["1", "2", "yes", *[""] * len(SETTINGS), "", "", "quit"]
+    return person.play(answers=answers).assert_done()
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_setting_is_asked_for(questions: str, name: str) -> None:
+    assert setting_message(Texts("en"), "ask", SETTINGS[name]) in questions
+
+
+def test_tie_breaks_are_named_in_their_order(questions: str) -> None:
+    assert "4  the largest territory, then crowns\n" in questions
+    assert "5  crowns, then the largest territory\n" in questions
+
+
+def test_questions_have_the_points_of_a_bonus(questions: str) -> None:
+    for bonus in Bonus:
+        assert f": {bonus.points} points " in questions
+
+
+def test_a_setting_without_a_choice_is_not_asked_for(person: Invoke) -> None:
+    answers = ["1", "4", "yes", *[""] * (len(SETTINGS) - 1), *[""] * 4, "quit"]
+    assert "How many dominoes?" not in person.play(answers=answers).assert_done()
 
 
 def test_only_the_missing_seats_are_asked_for(person: Invoke) -> None:

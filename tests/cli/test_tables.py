@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kingdomino.cli.commands.tables import STATUSES
 from kingdomino.notation import parse_record
 from kingdomino.storage import Database, DatabaseLog
 from kingdomino.tables import Status, Table, TableService
@@ -129,6 +130,10 @@ def test_what_can_not_be_done_is_told_in_a_line(
     told = invoke("tables", *arguments).assert_failed()
     assert message in told
     assert "pass" not in told
+
+
+def test_tables_can_be_listed_by_every_status() -> None:
+    assert tuple(Status) == STATUSES
 
 
 def test_an_empty_database_has_no_tables(invoke: Invoke) -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kingdomino.cli.turn import Word
+from kingdomino.cli.play.turn import Word
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.notation import format_record
 from kingdomino.rules import Claim, Discard, Match, Place, Ruleset

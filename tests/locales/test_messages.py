@@ -14,13 +14,15 @@ from kingdomino.arena.entrant import EntrantError
 from kingdomino.arena.results_file import ResultsFileError
 from kingdomino.bots import LEVELS, BotError, BotNameError
 from kingdomino.bots.check import Check, CheckError
-from kingdomino.cli.command import build
-from kingdomino.cli.turn import Word, unaccented
+from kingdomino.cli.commands.root import build_root
+from kingdomino.cli.play.turn import Word, normalise
+from kingdomino.cli.ruleset_options import option_name
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.locales.texts import sources
 from kingdomino.notation import Expected
 from kingdomino.rules import (
     PRESETS,
+    SETTINGS,
     Bonus,
     Colour,
     IllegalActionError,
@@ -85,6 +87,8 @@ def composed() -> set[str]:
         "setting-{}": ("sound", "marks", "glyphs", "contrast"),
         "speed-{}": ("calm", "normal", "quick", "off"),
         "theme-{}": ("auto", "light", "dark"),
+        "ask-{}": map(option_name, SETTINGS.values()),
+        "option-{}": map(option_name, SETTINGS.values()),
         "option-serve-{}": [
             setting.name.replace("_", "-")
             for setting in fields(Settings)
@@ -92,7 +96,7 @@ def composed() -> set[str]:
         ],
     }.items():
         names |= {form.format(word) for word in words}
-    for topic in topics(build(Texts("en"))):
+    for topic in topics(build_root(Texts("en"))):
         names |= {f"help-{topic}", f"help-{topic}-short"}
     return names
 
@@ -186,7 +190,7 @@ def test_the_words_to_type_are_told_apart(language: str) -> None:
     meanings: dict[str, set[Word]] = {}
     for word in Word:
         meanings.setdefault(word.value, set()).add(word)
-        meanings.setdefault(unaccented(texts(f"word-{word}")), set()).add(word)
+        meanings.setdefault(normalise(texts(f"word-{word}")), set()).add(word)
     assert [word for word, meant in meanings.items() if len(meant) > 1] == []
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.cli.command import build
+from kingdomino.cli.commands.root import build_root
 from kingdomino.locales import Texts
 from kingdomino.server.settings import Settings, variable_name
 
@@ -15,7 +15,7 @@ NAMES = [setting.name for setting in fields(Settings)]
 
 
 def test_every_setting_is_an_option_and_a_variable() -> None:
-    serve = build(Texts("en")).commands["serve"]
+    serve = build_root(Texts("en")).commands["serve"]
     options = {
         option.opts[0]: option.envvar for option in serve.params if hasattr(option, "envvar")
     }

@@ -1,5 +1,10 @@
-"""The `kingdomino` command."""
+"""The `kingdomino` command.
 
-from kingdomino.cli.entry import main, run
+- `main`: the entry point. `commands/`: one module for each command.
+- `terminal/`: what is written to a terminal and read from it. `play/`: the game in the terminal.
+- `click_i18n`, `errors`, `files`, `json_output`, `ruleset_options`: shared by the commands.
+"""
+
+from kingdomino.cli.main import main, run
 
 __all__ = ["main", "run"]

@@ -1,25 +1,27 @@
-"""What went wrong, in the reader's language."""
+"""Exit codes, and errors for the reader."""
 
 from typing import Final
 
 from kingdomino.locales import Texts
 
-EXIT_BROKEN: Final = 1
-"""A mistake in the program itself."""
-EXIT_FAILED: Final = 2
-"""Something that was given can't be used: an option, a file, a record."""
+EXIT_CHECK_FAILED: Final = 1
+"""A check found errors."""
+EXIT_INTERNAL_ERROR: Final = 1
+"""A bug in the program itself."""
+EXIT_ERROR: Final = 2
+"""An option, a file or a record can't be used."""
 EXIT_INTERRUPTED: Final = 130
-"""Ctrl-C, as shells count it."""
+"""Ctrl-C: 128 + SIGINT, as in shells."""
 EXIT_BROKEN_PIPE: Final = 141
-"""Whoever was reading has stopped, as shells count it."""
+"""The reader closed the pipe: 128 + SIGPIPE, as in shells."""
 
 
 class CommandError(Exception):
-    """A command can't do what it was asked for; the message is for the reader."""
+    """A command failed; the message is in the reader's language."""
 
 
-def explain_system(texts: Texts, error: OSError) -> str:
-    """Why a file can't be read or written, in the language of the texts where it has the words."""
+def explain_os_error(texts: Texts, error: OSError) -> str:
+    """Return why a file can't be read or written, translated for the common reasons."""
     match error:
         case FileNotFoundError():
             return texts("error-file-missing")

@@ -54,6 +54,7 @@ bonus-harmony = Хармония
 criterion-points = точките
 criterion-territory = най-голямата област
 criterion-crowns = короните
+criteria-then = { $first }, после { $next }
 
 ## Бройки.
 

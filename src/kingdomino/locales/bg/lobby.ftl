@@ -85,7 +85,6 @@ lobby-link = Връзка към тази маса
 lobby-qr = QR код на връзката
 lobby-size = { $dominoes }, { $rounds }, кралства { $grid }
 lobby-ties = при равенство решават: { $criteria }
-lobby-then = { $first }, после { $next }
 lobby-clock = { $time } за ход; след това играе: { $bot }
 lobby-public = всички намират тази маса в „Гледане“
 lobby-promise = Разбъркването вече е решено и запечатано. След играта всеки може да го провери по този печат:

@@ -54,6 +54,7 @@ bonus-harmony = Αρμονία
 criterion-points = οι πόντοι
 criterion-territory = η μεγαλύτερη ενότητα
 criterion-crowns = τα στέμματα
+criteria-then = { $first }, μετά { $next }
 
 ## Πλήθη.
 

@@ -54,6 +54,7 @@ bonus-harmony = Harmony
 criterion-points = points
 criterion-territory = the largest territory
 criterion-crowns = crowns
+criteria-then = { $first }, then { $next }
 
 ## Counts.
 

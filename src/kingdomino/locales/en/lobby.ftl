@@ -85,7 +85,6 @@ lobby-link = Link to this table
 lobby-qr = QR code of the link
 lobby-size = { $dominoes }, { $rounds }, kingdoms of { $grid }
 lobby-ties = on a tie: { $criteria }
-lobby-then = { $first }, then { $next }
 lobby-clock = { $time } a turn; after that plays: { $bot }
 lobby-public = everybody finds this table under “Watch”
 lobby-promise = The shuffle is settled already, and sealed. After the game everybody can check it against this seal:

@@ -54,6 +54,7 @@ bonus-harmony = הרמוניה
 criterion-points = הנקודות
 criterion-territory = השטח הגדול ביותר
 criterion-crowns = הכתרים
+criteria-then = { $first }, אחר כך { $next }
 
 ## כמויות.
 

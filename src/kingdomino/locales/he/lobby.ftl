@@ -89,7 +89,6 @@ lobby-link = קישור לשולחן הזה
 lobby-qr = קוד QR של הקישור
 lobby-size = { $dominoes }, { $rounds }, ממלכות של { $grid }
 lobby-ties = בשוויון מכריעים: { $criteria }
-lobby-then = { $first }, אחר כך { $next }
 lobby-clock = { $time } לתור; אחר כך משחק: { $bot }
 lobby-public = כולם מוצאים את השולחן הזה תחת ”צפייה“
 lobby-promise = הערבוב כבר נקבע ונחתם. אחרי המשחק כל אחד יכול לבדוק אותו מול החותם הזה:

@@ -54,6 +54,7 @@ bonus-harmony = Armonie
 criterion-points = punctele
 criterion-territory = cel mai mare teritoriu
 criterion-crowns = coroanele
+criteria-then = { $first }, apoi { $next }
 
 ## Numere.
 

@@ -89,7 +89,6 @@ lobby-link = Link către această masă
 lobby-qr = Codul QR al linkului
 lobby-size = { $dominoes }, { $rounds }, regate de { $grid }
 lobby-ties = la remiză decid: { $criteria }
-lobby-then = { $first }, apoi { $next }
 lobby-clock = { $time } pe tură; apoi joacă: { $bot }
 lobby-public = toată lumea găsește această masă la „Urmăriți”
 lobby-promise = Amestecarea e deja stabilită și sigilată. După joc oricine o poate verifica după acest sigiliu:

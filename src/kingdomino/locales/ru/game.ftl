@@ -54,6 +54,7 @@ bonus-harmony = Гармония
 criterion-points = очки
 criterion-territory = самая большая область
 criterion-crowns = короны
+criteria-then = { $first }, затем { $next }
 
 ## Количества.
 

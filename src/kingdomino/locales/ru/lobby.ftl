@@ -89,7 +89,6 @@ lobby-link = Ссылка на этот стол
 lobby-qr = QR-код ссылки
 lobby-size = { $dominoes }, { $rounds }, королевства { $grid }
 lobby-ties = при ничьей решают: { $criteria }
-lobby-then = { $first }, затем { $next }
 lobby-clock = на ход: { $time }; потом играет { $bot }
 lobby-public = этот стол все находят в разделе «Смотреть»
 lobby-promise = Раздача уже решена и запечатана. После игры каждый может сверить её с этой печатью:

@@ -1,0 +1,209 @@
+"""Click commands, parameter types and usage errors in the reader's language."""
+
+from collections.abc import Iterable, Sequence
+from math import isfinite
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from kingdomino.locales import Texts
+
+if TYPE_CHECKING:
+    _StrParam = click.ParamType[str]
+    _IntParam = click.ParamType[int]
+    _FloatParam = click.ParamType[float]
+else:  # `ParamType` is not generic in every click 8
+    _StrParam = _IntParam = _FloatParam = click.ParamType
+
+
+class UnknownCommandError(click.UsageError):
+    """An unknown command; the message is its name."""
+
+
+class LocalizedCommand(click.Command):
+    """A command whose help is in the language of its texts.
+
+    An example is a command line and the id of its description. The message ids of a subcommand
+    include its parent: `help-arena-match`.
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        name: str,
+        examples: Sequence[tuple[str, str]] = (),
+        parent: str | None = None,
+        **settings: Any,
+    ) -> None:
+        self.texts = texts
+        self.examples = examples
+        topic = name if parent is None else f"{parent}-{name}"
+        settings.setdefault("help", texts(f"help-{topic}"))
+        settings.setdefault("short_help", texts(f"help-{topic}-short"))
+        settings.setdefault("options_metavar", texts("usage-options"))
+        super().__init__(name, **settings)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """Return the help option with a translated description."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = self.texts("option-help")
+        return option
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the usage line."""
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=f"{self.texts('usage')} ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options."""
+        rows = [row for param in self.get_params(ctx) if (row := param.get_help_record(ctx))]
+        with formatter.section(self.texts("usage-options-title")):
+            formatter.write_dl(rows)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples with their descriptions."""
+        del ctx
+        if self.examples:
+            with formatter.section(self.texts("usage-examples-title")):
+                formatter.write_dl([(line, self.texts(name)) for line, name in self.examples])
+
+
+class LocalizedGroup(LocalizedCommand, click.Group):
+    """A command with subcommands."""
+
+    def __init__(self, texts: Texts, name: str, **settings: Any) -> None:
+        settings.setdefault("subcommand_metavar", texts("usage-command"))
+        super().__init__(texts, name, **settings)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the subcommands, then the options."""
+        rows = [(name, command.short_help or "") for name, command in self.commands.items()]
+        with formatter.section(self.texts("usage-commands-title")):
+            formatter.write_dl(rows)
+        super().format_options(ctx, formatter)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return the subcommand of this name.
+
+        Raises `UnknownCommandError` if there is none.
+        """
+        command = super().get_command(ctx, cmd_name)
+        if command is None and not ctx.resilient_parsing:
+            raise UnknownCommandError(cmd_name, ctx)
+        return command
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names in the order in which they were added."""
+        del ctx
+        return list(self.commands)
+
+
+def help_without_subcommand(**_: Any) -> None:
+    """Show the help of a group that was invoked without a subcommand."""
+    ctx = click.get_current_context()
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+class WordType(_StrParam):
+    """One of several words."""
+
+    name = "word"
+
+    def __init__(self, texts: Texts, words: Iterable[str]) -> None:
+        self.texts = texts
+        self.words = list(words)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        """Return the words."""
+        del param, ctx
+        return f"[{'|'.join(self.words)}]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Convert to lower case; the error lists the words."""
+        word = str(value).lower()
+        if word not in self.words:
+            known = ", ".join(self.words)
+            self.fail(self.texts("usage-one-of", value=value, known=known), param, ctx)
+        return word
+
+
+class IntegerType(_IntParam):
+    """An integer in a range."""
+
+    name = "number"
+
+    def __init__(self, texts: Texts, low: int, high: int) -> None:
+        self.texts = texts
+        self.low, self.high = low, high
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        """Return the placeholder for a number."""
+        del param, ctx
+        return "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Convert to int; the error states the allowed range."""
+        text = str(value)
+        if not (text.isascii() and text.isdecimal() and self.low <= int(text) <= self.high):
+            message = self.texts("usage-number", value=value, low=self.low, high=self.high)
+            self.fail(message, param, ctx)
+        return int(text)
+
+
+class SecondsType(_FloatParam):
+    """A positive number of seconds."""
+
+    name = "seconds"
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        """Return the placeholder for seconds."""
+        del param, ctx
+        return "S"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Convert to float; the error says that it has to be positive."""
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = 0.0
+        if not (isfinite(seconds) and seconds > 0):
+            self.fail(self.texts("usage-seconds", value=value), param, ctx)
+        return seconds
+
+
+def explain_usage_error(texts: Texts, error: click.UsageError) -> str:
+    """Return what is wrong with the arguments, and which help to read, on one line."""
+    path = error.ctx.command_path if error.ctx else "kingdomino"
+    return f"{_usage_message(texts, error)} {texts('usage-more', command=f'{path} --help')}"
+
+
+def _usage_message(texts: Texts, error: click.UsageError) -> str:
+    match error:
+        case click.NoSuchOption():
+            return texts("usage-no-such-option", option=error.option_name)
+        case UnknownCommandError():
+            return texts("usage-no-such-command", command=error.message)
+        case click.MissingParameter():
+            return texts("usage-missing", parameter=_param_name(error.param))
+        case click.BadOptionUsage():
+            return texts("usage-bad-option", option=error.option_name)
+        case click.BadParameter():
+            return texts(
+                "usage-bad-value", parameter=_param_name(error.param), because=error.message
+            )
+        case _:
+            return texts("usage-too-many")
+
+
+def _param_name(param: click.Parameter | None) -> str:
+    if param is None:
+        return ""
+    names: Sequence[str] = param.opts
+    return max(names, key=len) if isinstance(param, click.Option) else str(param.metavar)

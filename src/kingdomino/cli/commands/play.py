@@ -1,0 +1,143 @@
+"""`kingdomino play`: play a game in this terminal."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+import click
+
+from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand, WordType
+from kingdomino.cli.errors import CommandError
+from kingdomino.cli.files import STANDARD_INPUT, SaveFile, read_record
+from kingdomino.cli.play.seats import Seat, bot_tag, record_seats
+from kingdomino.cli.play.session import Session
+from kingdomino.cli.play.setup import GameOptions, Setup
+from kingdomino.cli.ruleset_options import parse_settings, ruleset_options
+from kingdomino.cli.terminal.drawing import terrain_legend
+from kingdomino.cli.terminal.prompt import Prompt
+from kingdomino.cli.terminal.screen import Screen, stdout_screen
+from kingdomino.locales import Texts
+from kingdomino.notation import Record
+from kingdomino.rules import PLAYERS, PRESETS, SETTINGS, Match, Ruleset
+from kingdomino.rules.deal import SEED_BYTES
+
+
+def build_command(texts: Texts) -> click.Command:
+    """Build the command in one language."""
+
+    def option(*names: str, text: str, **settings: Any) -> click.Option:
+        return click.Option([*names], help=texts(f"option-{text}"), **settings)
+
+    return LocalizedCommand(
+        texts,
+        "play",
+        examples=[
+            ("kingdomino play", "example-play"),
+            ("kingdomino play -s Ann -s bot:greedy", "example-seats"),
+            ("kingdomino play -n 3 -s Ann -s Bob -s Cy", "example-hot-seat"),
+            ("kingdomino play -p mighty-duel", "example-duel"),
+            ("kingdomino play --resume FILE", "example-resume"),
+        ],
+        callback=lambda **options: _run(texts, **options),
+        params=[
+            option("--preset", "-p", text="preset", type=WordType(texts, PRESETS)),
+            option(
+                "--players", "-n", text="players", type=IntegerType(texts, PLAYERS[0], PLAYERS[-1])
+            ),
+            option("--seat", "-s", "seats", text="seat", multiple=True, metavar="NAME"),
+            *ruleset_options(texts),
+            option("--seed", text="seed", metavar="SEED"),
+            option("--save", text="save", metavar="FILE"),
+            option("--resume", "-r", text="resume", metavar="FILE"),
+        ],
+    )
+
+
+def _run(
+    texts: Texts,
+    *,
+    preset: str | None,
+    players: int | None,
+    seats: tuple[str, ...],
+    seed: str | None,
+    save: str | None,
+    resume: str | None,
+    **settings: Any,
+) -> None:
+    screen = stdout_screen(texts)
+    options = GameOptions(preset, players, seats, parse_settings(settings))
+    if resume is None:
+        session = _new_session(screen, options, seed, save)
+    elif seed is None and options.is_empty:
+        session = _resumed_session(screen, resume, save)
+    else:
+        raise CommandError(texts("error-resume-alone"))
+    session.run()
+
+
+def _new_session(
+    screen: Screen, options: GameOptions, seed: str | None, save: str | None
+) -> Session:
+    file = SaveFile.default(datetime.now()) if save is None else SaveFile(Path(save))
+    if save is not None and file.path.is_file():
+        raise CommandError(screen.texts("error-save-exists", file=save))
+    setup = Setup(Prompt(screen), options)
+    if setup.prompt.is_interactive:
+        screen.write_message("welcome", title=screen.texts("title"))
+    ruleset = setup.ruleset()
+    seats = setup.seats(ruleset)
+    match = Match.new(ruleset, parse_seed(seed, screen.texts))
+    _show_introduction(screen, ruleset)
+    record = Record.of(match, [seat.name for seat in seats], _tags(seats))
+    return Session(screen, record, seats, file)
+
+
+def _resumed_session(screen: Screen, resume: str, save: str | None) -> Session:
+    record = read_record(resume, screen.texts)
+    # A game from a pipe is saved like a new one.
+    is_piped = resume == STANDARD_INPUT and save is None
+    file = SaveFile.default(datetime.now()) if is_piped else SaveFile(Path(save or resume))
+    seats = record_seats(record, screen.texts)
+    _show_introduction(screen, record.match.ruleset)
+    return Session(screen, record, seats, file)
+
+
+def parse_seed(text: str | None, texts: Texts) -> bytes | int:
+    """Parse an integer or 64 hexadecimal digits; without a text, return 32 random bytes.
+
+    Raises `CommandError` for anything else.
+    """
+    if text is None:
+        return secrets.token_bytes(SEED_BYTES)
+    try:
+        return bytes.fromhex(text) if len(text) == 2 * SEED_BYTES else int(text)
+    except ValueError:
+        raise CommandError(texts("error-seed-seed", seed=text)) from None
+
+
+def _tags(seats: Sequence[Seat]) -> list[tuple[str, str]]:
+    bots = [(bot_tag(number), seat.bot) for number, seat in enumerate(seats) if seat.bot]
+    return [("Date", date.today().isoformat()), *bots]
+
+
+def _show_introduction(screen: Screen, ruleset: Ruleset) -> None:
+    rules = ruleset_summary(screen.texts, ruleset)
+    screen.write("", rules, terrain_legend(screen), screen.texts("hint-help"))
+
+
+def ruleset_summary(texts: Texts, ruleset: Ruleset) -> str:
+    """Return the rules of a game on one line."""
+    parts = [
+        texts("players", count=ruleset.players),
+        texts("dominoes", count=ruleset.deck),
+        texts("rounds", count=ruleset.rounds),
+        f"{ruleset.grid}×{ruleset.grid}",
+    ]
+    for name, setting in SETTINGS.items():
+        if setting.bonus is not None and getattr(ruleset, name):
+            parts.append(texts(f"bonus-{setting.bonus}"))
+    if ruleset.is_dynasty:
+        parts.append(texts("preset-dynasty"))
+    return " · ".join(parts)

@@ -1,0 +1,89 @@
+"""The root command, with all others below it."""
+
+from collections.abc import Callable
+from importlib.metadata import version
+
+import click
+
+from kingdomino.cli.click_i18n import LocalizedGroup, WordType
+from kingdomino.cli.commands import (
+    arena,
+    bots,
+    browser,
+    perft,
+    play,
+    replay,
+    score,
+    serve,
+    show,
+    tables,
+    verify,
+)
+from kingdomino.locales import LANGUAGES, Texts
+
+
+def build_root(texts: Texts) -> click.Group:
+    """Build the `kingdomino` command in one language."""
+
+    def show_version(ctx: click.Context, param: click.Parameter, is_given: bool) -> None:
+        del param
+        if is_given and not ctx.resilient_parsing:
+            print(f"kingdomino {version('kingdomino')}")
+            ctx.exit()
+
+    def run(no_browser: bool) -> None:
+        browser.play_or_show_help(texts, opens_browser=not no_browser)
+
+    root = LocalizedGroup(
+        texts,
+        "kingdomino",
+        examples=[
+            ("kingdomino", "example-bare"),
+            ("kingdomino play", "example-play"),
+            ("kingdomino play -s Ann -s bot:greedy", "example-seats"),
+            ("kingdomino show FILE", "example-show"),
+            ("kingdomino -L he play", "example-language"),
+        ],
+        callback=run,
+        invoke_without_command=True,
+        params=[
+            language_option(texts),
+            click.Option(["--no-browser"], is_flag=True, help=texts("option-no-browser")),
+            click.Option(
+                ["--version"],
+                is_flag=True,
+                is_eager=True,
+                expose_value=False,
+                callback=show_version,
+                help=texts("option-version"),
+            ),
+        ],
+    )
+    builders: list[Callable[[Texts], click.Command]] = [
+        play.build_command,
+        serve.build_command,
+        show.build_command,
+        replay.build_command,
+        score.build_command,
+        verify.build_command,
+        tables.build_command,
+        perft.build_command,
+        arena.build_command,
+        bots.build_command,
+    ]
+    for build in builders:
+        command = build(texts)
+        for each in (command, *getattr(command, "commands", {}).values()):
+            each.params.append(language_option(texts))
+        root.add_command(command)
+    return root
+
+
+def language_option(texts: Texts) -> click.Option:
+    """Return `--language`, which is only checked here: `kingdomino.cli.main` parses it first."""
+    return click.Option(
+        ["--language", "-L"],
+        type=WordType(texts, LANGUAGES),
+        expose_value=False,
+        help=texts("option-language"),
+    )

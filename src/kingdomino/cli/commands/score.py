@@ -1,0 +1,65 @@
+"""`kingdomino score`: the points of a record or a position."""
+
+import click
+from rich.text import Text
+
+from kingdomino.cli.click_i18n import LocalizedCommand
+from kingdomino.cli.commands.show import file_params
+from kingdomino.cli.files import read_document
+from kingdomino.cli.json_output import standing_json, write_json
+from kingdomino.cli.terminal.descriptions import colour_names, record_names
+from kingdomino.cli.terminal.results import show_scores, show_standings, winner_text
+from kingdomino.cli.terminal.screen import Screen, stdout_screen
+from kingdomino.locales import Texts
+from kingdomino.notation import Record, format_ruleset
+from kingdomino.rules import Deal, Game, Match
+
+
+def build_command(texts: Texts) -> click.Command:
+    """Build the command in one language."""
+
+    def run(file: str, as_json: bool) -> None:
+        document = read_document(file, texts)
+        if isinstance(document, Record):
+            match = document.match
+            labels, names = record_names(document, texts), document.names
+        else:
+            game = document if isinstance(document, Game) else Game(document, Deal(()))
+            match = Match((game,))
+            labels, names = colour_names(texts, len(game.kingdoms)), ("",) * len(game.kingdoms)
+        if as_json:
+            write_json(score_json(match, names))
+        else:
+            show_match_scores(stdout_screen(texts), match, labels)
+
+    return LocalizedCommand(
+        texts,
+        "score",
+        examples=[("kingdomino score FILE --json", "example-json")],
+        callback=run,
+        params=file_params(texts),
+    )
+
+
+def show_match_scores(screen: Screen, match: Match, names: tuple[str, ...]) -> None:
+    """Write the points of every game, and the winner once there is one."""
+    is_dynasty = match.ruleset.is_dynasty
+    for number, game in enumerate(match.games, 1):
+        if is_dynasty:
+            screen.write("")
+            screen.write_message("heading-game", game=number, games=match.ruleset.games)
+        show_scores(screen, game.standings(), names)
+    if is_dynasty:
+        screen.write("", Text(screen.texts("dynasty-total"), "bold"))
+        show_standings(screen, match.standings(), names)
+    winner = winner_text(screen, match.standings(), names) if match.is_over else None
+    screen.write("", Text(winner or screen.texts("score-not-over"), "bold"))
+
+
+def score_json(match: Match, names: tuple[str, ...]) -> dict[str, object]:
+    """Return the standings as JSON values."""
+    return {
+        "rules": format_ruleset(match.ruleset),
+        "is_over": match.is_over,
+        "standings": [standing_json(standing, names) for standing in match.standings()],
+    }

@@ -1,0 +1,70 @@
+"""`kingdomino show`: draw a record or a position."""
+
+from itertools import islice
+
+import click
+
+from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand
+from kingdomino.cli.errors import CommandError
+from kingdomino.cli.files import read_document
+from kingdomino.cli.json_output import json_option, view_json, write_json
+from kingdomino.cli.terminal.descriptions import colour_names, record_names
+from kingdomino.cli.terminal.drawing import show_table
+from kingdomino.cli.terminal.screen import stdout_screen
+from kingdomino.locales import Texts
+from kingdomino.notation import Record
+from kingdomino.rules import Game, Match, View
+
+_LAST_PLY = 9999
+
+
+def build_command(texts: Texts) -> click.Command:
+    """Build the command in one language."""
+
+    def run(file: str, ply: int | None, as_json: bool) -> None:
+        document = read_document(file, texts)
+        if isinstance(document, Record):
+            labels, names = record_names(document, texts), document.names
+            match = document.match
+            view = match.game.public if ply is None else view_at(match, ply, texts)
+        else:
+            if ply is not None:
+                raise CommandError(texts("error-not-a-record", file=file))
+            view = document.public if isinstance(document, Game) else document
+            labels, names = colour_names(texts, len(view.kingdoms)), ("",) * len(view.kingdoms)
+        if as_json:
+            write_json(view_json(view, names))
+        else:
+            show_table(stdout_screen(texts), view, labels)
+
+    ply = click.Option(["--ply"], type=IntegerType(texts, 0, _LAST_PLY), help=texts("option-ply"))
+    return LocalizedCommand(
+        texts,
+        "show",
+        examples=[
+            ("kingdomino show FILE --ply 20", "example-ply"),
+            ("kingdomino show - < FILE", "example-pipe"),
+        ],
+        callback=run,
+        params=[ply, *file_params(texts)],
+    )
+
+
+def file_params(texts: Texts) -> list[click.Parameter]:
+    """Return the parameters of every command that reads a file: `--json` and the file."""
+    return [
+        json_option(texts),
+        click.Argument(["file"], metavar="FILE"),
+    ]
+
+
+def view_at(match: Match, ply: int, texts: Texts) -> View:
+    """Return the table after some actions of a match, counted through all its games.
+
+    Raises `CommandError` if the match has fewer.
+    """
+    position = next(islice(match.positions(), ply, None), None)
+    if position is None:
+        last = sum(game.ply for game in match.games)
+        raise CommandError(texts("error-ply", ply=ply, last=last))
+    return position.game.public

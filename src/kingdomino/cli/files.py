@@ -1,0 +1,106 @@
+"""Records and positions in files."""
+
+import contextlib
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Final
+
+from platformdirs import user_data_path
+
+from kingdomino.cli.errors import CommandError, explain_os_error
+from kingdomino.cli.terminal.screen import printable
+from kingdomino.locales import Texts, explain
+from kingdomino.notation import Record, parse_position, parse_record
+from kingdomino.rules import Game, KingdominoError, View
+
+STANDARD_INPUT: Final = "-"
+SUFFIX: Final = ".kingdomino"
+
+
+def data_folder() -> Path:
+    """Return the folder of the user's data."""
+    return user_data_path("kingdomino", appauthor=False)
+
+
+def read_document(name: str, texts: Texts) -> Record | View | Game:
+    """Read a record or a position from a file, or from standard input for `-`.
+
+    A record starts with a tag. Raises `CommandError`.
+    """
+    content = _read(name, texts)
+    try:
+        if content.lstrip().startswith(b"["):
+            return parse_record(content)
+        return parse_position(content.strip())
+    except KingdominoError as error:
+        raise CommandError(f"{printable(name)}: {explain(texts, error)}") from error
+
+
+def read_record(name: str, texts: Texts) -> Record:
+    """Read a record from a file, or from standard input for `-`.
+
+    Raises `CommandError`, also for a position.
+    """
+    document = read_document(name, texts)
+    if not isinstance(document, Record):
+        raise CommandError(texts("error-not-a-record", file=printable(name)))
+    return document
+
+
+def _read(name: str, texts: Texts) -> bytes:
+    try:
+        if name == STANDARD_INPUT:
+            return sys.stdin.buffer.read()
+        return Path(name).read_bytes()
+    except OSError as error:
+        because = explain_os_error(texts, error)
+        raise CommandError(texts("error-read", file=printable(name), because=because)) from error
+    except ValueError as error:  # a name with a null byte
+        because = texts("error-file-missing")
+        raise CommandError(texts("error-read", file=printable(name), because=because)) from error
+
+
+class SaveFile:
+    """The file of a game, replaced atomically with every save."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        """The path as the player gave it."""
+
+    @classmethod
+    def default(cls, now: datetime) -> "SaveFile":
+        """Return a new file in the user's data folder, named after the time."""
+        folder = data_folder() / "games"
+        name = now.strftime("%Y-%m-%d_%H-%M-%S")
+        path, number = folder / f"{name}{SUFFIX}", 1
+        while path.exists():
+            number += 1
+            path = folder / f"{name}_{number}{SUFFIX}"
+        return cls(path)
+
+    def write(self, text: str) -> None:
+        """Replace the content of the file.
+
+        The text is written to a temporary file, flushed to the disk, and renamed: a crash or a full
+        disk leaves the old content. Raises `OSError`.
+        """
+        target = self.path.resolve()  # a link stays a link
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if target.is_dir():
+            raise IsADirectoryError(f"{target} is a folder")
+        handle, temporary = mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            if target.exists():
+                Path(temporary).chmod(target.stat().st_mode & 0o777)
+            Path(temporary).replace(target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+            raise

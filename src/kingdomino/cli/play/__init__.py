@@ -1,0 +1,1 @@
+"""The game in the terminal: set-up, session and turns."""

@@ -1,0 +1,1 @@
+"""Output to a terminal, and questions to the person at it."""
