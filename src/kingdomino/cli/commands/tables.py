@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kingdomino.storage import DatabaseLog
     from kingdomino.tables import TableSummary
 
-# The values of `kingdomino.tables.Status`, repeated because every command would wait for its import.
+# The values of `kingdomino.tables.Status`; importing it would delay the start of every command.
 STATUSES: Final = ("open", "playing", "over", "abandoned")
 _DAY: Final = 24 * 60 * 60
 _MAX_TABLES: Final = 100_000

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from shlex import quote
 
-from kingdomino.bots import Bot, Clock, is_replaced, make_bot
+from kingdomino.bots import Bot, Clock, choose_turn, is_replaced, make_bot
 from kingdomino.cli.errors import CommandError, explain_os_error
 from kingdomino.cli.files import SaveFile
 from kingdomino.cli.play.seats import Seat
@@ -101,12 +101,13 @@ class Session:
         game = self.match.game
         assert game.actor is not None
         bot = self._bots.get(game.actor)
-        legal = game.legal_actions()
-        if isinstance(legal[0], Discard):
-            self._announce_and_play(legal[0])
-        elif bot is not None:
+        first = game.legal_actions()[0]
+        if bot is not None:
             clock = Clock(_BOT_SECONDS, threads=os.cpu_count() or 1)
-            self._announce_and_play(bot.choose(self.match.view(game.actor), clock))
+            for action in choose_turn(bot, self.match.view(game.actor), clock):
+                self._announce_and_play(action)
+        elif isinstance(first, Discard):
+            self._announce_and_play(first)
         else:
             Turn(self).take()
             self._needs_gap = True
