@@ -47,7 +47,7 @@ def test_the_error_names_what_is_wrong(text: str, reason: str) -> None:
     with pytest.raises(EntrantError) as caught:
         parse_entrant(text, seconds=0.1)
     assert caught.value.reason == reason
-    assert repr(text) in str(caught.value)
+    assert f"“{text}”" in str(caught.value)
 
 
 def test_the_error_names_an_unknown_bot() -> None:

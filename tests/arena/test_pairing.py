@@ -49,7 +49,7 @@ def test_games_are_ordered_by_deal() -> None:
 
 
 def test_a_robin_has_no_entrant_twice_but_a_match_may() -> None:
-    with pytest.raises(EntrantError, match="'greedy' is named twice"):
+    with pytest.raises(EntrantError, match="“greedy” is named twice"):
         make_run("greedy", "random", "greedy")
     assert make_run("greedy", "greedy").games == 2
 

@@ -114,7 +114,7 @@ def test_a_run_is_not_resumed_with_other_settings(
 def test_a_run_is_not_resumed_with_another_version(file: Path, run: Run) -> None:
     resume(file, run, 1)
     file.write_text(file.read_text("utf-8").replace(f'"{run.version}"', '"0.0.1"'), "utf-8")
-    with pytest.raises(ResultsFileError, match=r"kingdomino is 0\.0\.1"):
+    with pytest.raises(ResultsFileError, match=r"kingdomino: 0\.0\.1"):
         ResultsFile(file, run)
 
 

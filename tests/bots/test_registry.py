@@ -10,8 +10,8 @@ def test_a_bot_is_made_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("name", "reason", "message"),
     [
-        ("clever", "unknown-bot", "there is no bot 'clever'; there are page, squire"),
-        ("greedy:depth=2", "unknown-option", "greedy has no option 'depth'; it has none"),
+        ("clever", "unknown-bot", "there is no bot “clever”; there are page, squire"),
+        ("greedy:depth=2", "unknown-option", "greedy has no option “depth”; it has none"),
         ("greedy:", None, ""),
     ],
 )

@@ -202,7 +202,7 @@ def _show_nowhere(person: Person) -> None:
     person.page.goto("/")
     person.page.evaluate("history.pushState(null, '', '/nothing/here')")
     person.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
-    expect(person.heading(person.say("nowhere"))).to_be_visible()
+    expect(person.heading(person.say("not-found"))).to_be_visible()
 
 
 SCREENS: Final = {

@@ -143,12 +143,12 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(welcome: Welcome) -> None:
     sit_down(bob, link, "Bob")
     begin([ann, bob])
     ann.button("menu").click()
-    ann.button("hand-seat").click()
-    expect(ann.button("take-back")).to_be_visible()
+    ann.button("assign-bot").click()
+    expect(ann.button("resume-seat")).to_be_visible()
     view = bob.await_turn()
     assert view["seats"][0]["bot"] is not None
-    ann.button("take-back").click()
-    expect(ann.button("hand-seat")).to_be_visible()
+    ann.button("resume-seat").click()
+    expect(ann.button("assign-bot")).to_be_visible()
     ann.button("close").click()
     while bob.look()["actor"] == 1:
         bob.play_by_request(bob.look())

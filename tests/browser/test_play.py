@@ -62,5 +62,5 @@ def test_a_domino_that_fits_nowhere_is_discarded(ann: Person) -> None:
     assert turn.startswith(f"{domino}:--")
     seat = view["actor"]
     assert domino in ann.look()["kingdoms"][seat]["discarded"]
-    said = ann.say("chronicle-discard", player=ann.say("you"), domino=domino)
+    said = ann.say("move-log-discard", player=ann.say("you"), domino=domino)
     expect(ann.page.get_by_role("listitem").filter(has_text=said)).to_be_visible()

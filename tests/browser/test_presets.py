@@ -54,14 +54,14 @@ def test_a_dynasty_counts_up_between_its_games(ann: Person) -> None:
         view = ann.finish_by_request(until=f"view.game === {game}")
         expect(ann.dialog).to_be_visible()
         expect(ann.dialog.get_by_role("heading")).to_have_text(
-            ann.say("interlude-title", game=game - 1, games=3)
+            ann.say("game-summary-title", game=game - 1, games=3)
         )
         rows = [
             [int(cell) for cell in row.get_by_role("cell").all_inner_texts()]
             for row in ann.dialog.get_by_role("row").all()
         ]
         assert rows == totals(view, game - 1)
-        go_on = ann.button("interlude-go", game=game)
+        go_on = ann.button("game-summary-go", game=game)
         expect(go_on).to_be_focused()
         go_on.press("Enter")
         expect(ann.dialog).to_have_count(0)
@@ -86,8 +86,10 @@ def test_people_at_one_screen_pass_it_on(ann: Person) -> None:
         if view["actor"] != before:
             passed += 1
             name = view["seats"][view["actor"]]["name"]
-            expect(ann.dialog.get_by_role("heading")).to_have_text(ann.say("handover", player=name))
-            ann.button("handover-ready").click()
+            expect(ann.dialog.get_by_role("heading")).to_have_text(
+                ann.say("pass-device", player=name)
+            )
+            ann.button("pass-device-ready").click()
         expect(ann.dialog).to_have_count(0)
         expect(ann.board).to_have_accessible_name(
             ann.say("kingdom-of", player=view["seats"][view["actor"]]["name"])

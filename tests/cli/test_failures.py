@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from kingdomino.cli.commands import play
-from kingdomino.locales import LANGUAGES, Texts
-from kingdomino.notation import format_position
-from kingdomino.rules import Ruleset
+from kingdomino.locales import LANGUAGES, Texts, error_message, expected_text
+from kingdomino.notation import Expected, NotationError, format_position, parse_record
+from kingdomino.rules import IllegalActionError, Reason, Ruleset
 from tests.cli.conftest import Invoke, played, saved
 
 READERS = ["show", "replay", "score"]
@@ -44,7 +44,7 @@ def test_junk(invoke: Invoke, command: str, content: bytes, tmp_path: Path) -> N
     file = tmp_path / "junk"
     file.write_bytes(content)
     line = invoke(command, file).assert_failed()
-    assert "line 1, column" in line or "line 2, column" in line
+    assert "Line 1, column" in line or "Line 2, column" in line
     assert invoke(command, "-", given=content).code == 2
 
 
@@ -55,7 +55,10 @@ def test_a_broken_record_is_told_in_the_readers_language(
     text = duel.read_text("utf-8")
     duel.write_text(text.replace("1. (", "1. (99 ", 1), "utf-8")
     line = invoke("-L", language, "show", duel).assert_failed()
-    assert Texts(language)("expected-domino") in line
+    with pytest.raises(NotationError) as caught:
+        parse_record(duel.read_bytes())
+    assert caught.value.expected == Expected.DOMINO
+    assert expected_text(Texts(language), caught.value) in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,8 +72,8 @@ def test_an_illegal_action_in_a_record_is_explained(
     broken = rest.replace(first, f"{domino}:c3c4>{first.partition('>')[2]}", 1)
     duel.write_text(f"{head}\n1. {broken}", "utf-8")
     line = invoke("-L", language, "show", duel).assert_failed()
-    texts = Texts(language)
-    assert texts("error-illegal-no-matching-neighbour", domino=int(domino)) in line
+    error = IllegalActionError(Reason.NO_MATCHING_NEIGHBOUR, domino=int(domino))
+    assert error_message(Texts(language), error) in line
 
 
 def test_a_name_can_not_steer_the_terminal(invoke: Invoke, tmp_path: Path) -> None:
@@ -109,9 +112,9 @@ def test_a_game_without_its_seed_is_told_when_it_can_not_go_on(invoke: Invoke, d
         (["play", "--preset", "chess"], "--preset: “chess” is none of classic, "),
         (["play", "--players", "5"], "--players: “5” is no whole number from 2 to 4."),
         (["play", "--players", "x"], "--players: “x” is no whole number from 2 to 4."),
-        (["play", "--seed", "x"], "A seed is a whole number from 0"),
-        (["play", "--seed", "-1"], "A seed is a whole number from 0"),
-        (["play", "--seed", "z" * 64], "A seed is a whole number from 0"),
+        (["play", "--seed", "x"], "A seed is 32 bytes (64 hexadecimal digits) or an integer"),
+        (["play", "--seed", "-1"], "A seed is 32 bytes (64 hexadecimal digits) or an integer"),
+        (["play", "--seed", "z" * 64], "A seed is 32 bytes (64 hexadecimal digits) or an integer"),
         (["play", "--seat", "bot:nobody"], "There is no bot “nobody”; there are page, squire,"),
         (["play", "--seat", " "], "A player needs a name."),
         (["play", "-n", "2", *["-s", "x"] * 3], "There are more seats (3) than players (2)."),

@@ -1,27 +1,27 @@
-"""The messages of a language, read from its Fluent files without formatting them."""
+"""Parse the Fluent messages of a language, without formatting them."""
 
 from collections.abc import Iterator
 
 from fluent.syntax import FluentParser, ast
 
-from kingdomino.locales.texts import sources
+from kingdomino.locales.texts import fluent_files
 
 
 def read(language: str) -> dict[str, ast.Message]:
-    """Every message by name; fails on what Fluent can't read and on a name given twice."""
-    found: dict[str, ast.Message] = {}
-    for source in sources(language):
+    """Return every message by id; fail on a syntax error and on a repeated id."""
+    messages: dict[str, ast.Message] = {}
+    for source in fluent_files(language):
         for entry in FluentParser().parse(source.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), (language, source.name, entry.content)
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, (language, entry.id.name)
-                found[entry.id.name] = entry
-    return found
+                assert entry.id.name not in messages, (language, entry.id.name)
+                messages[entry.id.name] = entry
+    return messages
 
 
 def variables(node: ast.BaseNode) -> set[str]:
-    """The variables that a message asks for."""
-    return {found.id.name for found in _walk(node) if isinstance(found, ast.VariableReference)}
+    """Return the variables of a message."""
+    return {part.id.name for part in _walk(node) if isinstance(part, ast.VariableReference)}
 
 
 def _walk(node: object) -> Iterator[ast.BaseNode]:

@@ -1,4 +1,4 @@
-"""Numbers and nouns agree as the language wants it."""
+"""Plural forms."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Finding the language, and the text."""
+"""The choice of a language, and its messages."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from kingdomino.locales import LANGUAGES, Texts, UnknownTextError, choose_langua
 
 
 @pytest.mark.parametrize(
-    ("wanted", "environment", "language"),
+    ("requested", "environment", "language"),
     [
         (None, {}, "en"),
         (None, {"LANG": "bg_BG.UTF-8"}, "bg"),
@@ -24,28 +24,28 @@ from kingdomino.locales import LANGUAGES, Texts, UnknownTextError, choose_langua
         ("RU", {}, "ru"),
     ],
 )
-def test_the_language_is_found(
-    wanted: str | None, environment: dict[str, str], language: str
+def test_the_language_is_chosen(
+    requested: str | None, environment: dict[str, str], language: str
 ) -> None:
-    assert choose_language(wanted, environment) == language
+    assert choose_language(requested, environment) == language
 
 
-def test_variables_are_isolated_for_pages_only() -> None:
+def test_variables_are_isolated_on_request() -> None:
     assert Texts("he", isolating=True)("points", count=7) == "\u20687\u2069 נקודות"
     assert Texts("he")("points", count=7) == "7 נקודות"
 
 
-def test_a_text_that_there_is_not_is_an_error() -> None:
+def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(UnknownTextError, match="no message 'nonsense'"):
         Texts("en")("nonsense")
 
 
-def test_a_text_without_its_variable_is_an_error() -> None:
+def test_a_missing_variable_is_an_error() -> None:
     with pytest.raises(UnknownTextError, match="points"):
         Texts("en")("points")
 
 
-def test_a_language_that_there_is_not_is_an_error() -> None:
+def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(ValueError, match="'xx'"):
         Texts("xx")
 

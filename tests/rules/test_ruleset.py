@@ -205,11 +205,11 @@ def test_choices_that_make_no_game_are_refused(
 
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_there_is_no_game_for_one_or_five(players: int) -> None:
-    with pytest.raises(RulesetError, match=f"2, 3, 4 players, not {players}") as refusal:
+    with pytest.raises(RulesetError, match=f"2, 3, 4 players, not for {players}") as refusal:
         Ruleset(players=players, deck=48)
     assert refusal.value.reason == "players"
 
 
 def test_a_refused_choice_is_a_value_error_too() -> None:
-    with pytest.raises(ValueError, match="there is no preset 'classik'"):
+    with pytest.raises(ValueError, match="there is no preset “classik”"):
         Ruleset.preset("classik")

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from kingdomino.bots import LEVELS
-from kingdomino.locales import LANGUAGES, Texts
+from kingdomino.locales import LANGUAGES, Texts, explain
 from kingdomino.notation import parse_position, parse_record
 from kingdomino.rules import DOMINOES, PRESETS, View
-from kingdomino.tables import verify
+from kingdomino.tables import Refusal, TableError, verify
 from tests.server.conftest import (
     Player,
     Served,
@@ -249,7 +249,8 @@ def test_problems_are_told_in_the_language_asked_for(server: Served, language: s
     client = server.client(**{"accept-language": f"xx, {language};q=0.9, en;q=0.1"})
     response = client.get("/api/tables/nowhere")
     problem = refused(response, 404, "table-no-such-table")
-    assert problem["detail"] == Texts(language)("error-table-no-such-table", table="nowhere")
+    error = TableError(Refusal.NO_SUCH_TABLE, table="nowhere")
+    assert problem["detail"] == explain(Texts(language), error)
     assert response.headers["content-language"] == language
 
 

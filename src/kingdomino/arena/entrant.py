@@ -18,9 +18,9 @@ class EntrantError(KingdominoError, ValueError):
 
     kind = "entrant"
     messages: ClassVar[dict[str, str]] = {
-        "command": "{entrant!r}: exec: must be followed by a command line",
-        "seconds": "{entrant!r}: @ must be followed by the seconds of a turn, more than 0",
-        "twice": "{entrant!r} is named twice",
+        "command": "“{entrant}”: exec: must be followed by a command line",
+        "seconds": "“{entrant}”: @ must be followed by the seconds of a turn, more than 0",
+        "twice": "“{entrant}” is named twice",
     }
 
 

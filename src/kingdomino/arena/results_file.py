@@ -22,7 +22,10 @@ class ResultsFileError(KingdominoError):
         "no-run": "{file} does not begin with the description of a run",
         "format": "{file} has format {found}; this version reads {known}",
         "unreadable": "{file}, line {line}: this is not a game of the run",
-        "other-run": "{file} belongs to another run: its {setting} is {found}, not {wanted}",
+        "other-run": (
+            "{file} has results of another run ({setting}: {found}, not {wanted}); "
+            "choose another file"
+        ),
     }
 
 

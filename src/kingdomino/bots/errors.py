@@ -73,9 +73,9 @@ class BotNameError(KingdominoError):
 
     kind = "bot"
     messages: ClassVar[dict[str, str]] = {
-        "unknown-bot": "there is no bot {bot!r}; there are {known}",
-        "unknown-option": "{bot} has no option {option!r}; it has {known}",
-        "unknown-value": "{option} of {bot} can't be {value!r}; it is {known}",
+        "unknown-bot": "there is no bot “{bot}”; there are {known}",
+        "unknown-option": "{bot} has no option “{option}”; it has {known}",
+        "unknown-value": "{option} of {bot} can't be “{value}”; it is one of {known}",
     }
 
 

@@ -1,15 +1,23 @@
-"""What a player reads, in six languages."""
+"""Texts for players in six languages (Project Fluent)."""
 
-from kingdomino.locales.explanation import code_of, explain
-from kingdomino.locales.language import LANGUAGES, choose_language, is_right_to_left
+from kingdomino.locales.explain import error_code, error_message, expected_text, explain
+from kingdomino.locales.language import (
+    LANGUAGES,
+    SOURCE_LANGUAGE,
+    choose_language,
+    is_right_to_left,
+)
 from kingdomino.locales.texts import Texts, UnknownTextError
 
 __all__ = [
     "LANGUAGES",
+    "SOURCE_LANGUAGE",
     "Texts",
     "UnknownTextError",
     "choose_language",
-    "code_of",
+    "error_code",
+    "error_message",
+    "expected_text",
     "explain",
     "is_right_to_left",
 ]

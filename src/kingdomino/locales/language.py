@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The languages, and the choice of one."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,14 +11,17 @@ LANGUAGES: Final[Mapping[str, str]] = {
     "el": "Ελληνικά",
     "ro": "Română",
 }
-"""The languages by code, each under the name it gives itself. English is the source."""
+"""The names of the languages, each in itself, by code."""
 
-_OLD_CODES: Final = {"iw": "he", "mo": "ro"}
+SOURCE_LANGUAGE: Final = "en"
+"""The language that the others are translated from."""
+
+_DEPRECATED_CODES: Final = {"iw": "he", "mo": "ro"}
 _VARIABLES: Final = ("KINGDOMINO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """The language that was asked for, or else the environment's; English if there is none.
+def choose_language(requested: str | None, environment: Mapping[str, str]) -> str:
+    """Return the requested language, else that of the environment, else English.
 
     The first of `KINGDOMINO_LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides.
 
@@ -29,15 +32,15 @@ def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
     >>> choose_language(None, {"LANG": "fr_FR.UTF-8"})
     'en'
     """
-    names = [wanted, *(environment.get(variable) for variable in _VARIABLES)]
-    name = next((name for name in names if name), "en")
+    names = [requested, *(environment.get(variable) for variable in _VARIABLES)]
+    name = next((name for name in names if name), SOURCE_LANGUAGE)
     code = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    code = _OLD_CODES.get(code, code)
-    return code if code in LANGUAGES else "en"
+    code = _DEPRECATED_CODES.get(code, code)
+    return code if code in LANGUAGES else SOURCE_LANGUAGE
 
 
 def is_right_to_left(language: str) -> bool:
-    """Whether a language is written from right to left.
+    """Return whether a language is written from right to left.
 
     >>> is_right_to_left("he"), is_right_to_left("el")
     (True, False)

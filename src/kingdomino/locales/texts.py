@@ -1,4 +1,4 @@
-"""The texts of one language."""
+"""The messages of one language, from Fluent files."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,24 +9,23 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from kingdomino.locales.language import LANGUAGES
 
-_CACHED: Final = 4096
-_LONGEST: Final = 1000  # characters of a variable; Fluent refuses more
+_CACHE_SIZE: Final = 4096
+_LONGEST: Final = 1000  # characters of a variable; Fluent rejects longer ones
 
 
 class UnknownTextError(LookupError):
-    """There is no message of this name, or it lacks a variable: a mistake in the program."""
+    """A message does not exist or lacks a variable: a bug in the caller."""
 
 
 class Texts:
-    """The messages of one language, by name.
+    """The messages of one language, by id.
 
     >>> texts = Texts("en")
     >>> texts("points", count=1), texts("points", count=12)
     ('1 point', '12 points')
 
-    A page wants every variable wrapped in U+2068 and U+2069, so that a Hebrew sentence keeps a
-    Latin name in its place; a terminal would show them as boxes, so they are left out unless asked
-    for.
+    With `isolating`, variables are wrapped in U+2068 and U+2069, so that a Latin name keeps its
+    place in a Hebrew sentence. That is for HTML; terminals would show boxes.
     """
 
     def __init__(self, language: str, *, isolating: bool = False) -> None:
@@ -36,15 +35,15 @@ class Texts:
         self._formatted: dict[tuple[object, ...], str] = {}
 
     def __call__(self, name: str, /, **params: object) -> str:
-        """The message of this name, filled with its variables.
+        """Return a message, formatted with its variables.
 
-        Raises `UnknownTextError` if there is no such message, or it asks for what is not given.
+        Raises `UnknownTextError` if there is no such message or a variable is missing.
         """
         key = (name, *params.items())
-        if (known := self._formatted.get(key)) is not None:
-            return known
+        if (cached := self._formatted.get(key)) is not None:
+            return cached
         text = self._format(name, params)
-        if len(self._formatted) < _CACHED:
+        if len(self._formatted) < _CACHE_SIZE:
             self._formatted[key] = text
         return text
 
@@ -57,36 +56,36 @@ class Texts:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise UnknownTextError(f"message {name!r} in {self.language} has no text")
-        plain = {key: _plain(value) for key, value in params.items()}
-        text, errors = self._bundle.format_pattern(pattern, plain)
+        variables = {key: _fluent_value(value) for key, value in params.items()}
+        text, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             raise UnknownTextError(f"message {name!r} in {self.language}: {errors[0]}")
         return str(text)
 
 
-def _plain(value: object) -> int | str:
-    """A variable as Fluent takes it: a number, or a plain string that is not too long."""
+def _fluent_value(value: object) -> int | str:
+    """Convert a variable to what Fluent takes: an integer, or a string that is not too long."""
     if isinstance(value, int):
         return value
     text = str(value)
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
-def sources(language: str) -> list[Traversable]:
-    """The Fluent files of a language, by name.
+def fluent_files(language: str) -> list[Traversable]:
+    """Return the Fluent files of a language, sorted by name.
 
-    Raises `ValueError` for a language that there is not.
+    Raises `ValueError` for an unknown language.
     """
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     folder = files("kingdomino.locales").joinpath(language)
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return sorted(found, key=lambda file: file.name)
+    fluent = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(fluent, key=lambda file: file.name)
 
 
 @cache
 def _bundle(language: str, isolating: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=isolating)
-    for source in sources(language):
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    for file in fluent_files(language):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

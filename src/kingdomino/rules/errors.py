@@ -71,12 +71,12 @@ class IllegalActionError(KingdominoError):
         Reason.CLAIM_FIRST: "it is time to claim a domino, not to place one",
         Reason.NO_SUCH_DOMINO: "there is no domino {domino}; they are numbered 1 to 48",
         Reason.NOT_YOUR_DOMINO: "domino {domino} is not the one to place now; that is {expected}",
-        Reason.MUST_PLACE: "domino {domino} fits, so it has to be placed (R12)",
+        Reason.MUST_PLACE: "domino {domino} fits, so it has to be placed",
         Reason.NOT_ADJACENT: "{first} and {second} are not next to each other",
         Reason.OCCUPIED: "{cell} is already taken",
-        Reason.OUT_OF_GRID: "{cell} would make the kingdom larger than {grid}×{grid} (R11)",
+        Reason.OUT_OF_GRID: "{cell} would make the kingdom larger than {grid}×{grid}",
         Reason.NO_MATCHING_NEIGHBOUR: (
-            "neither half of domino {domino} touches the castle or its own terrain (R10)"
+            "neither half of domino {domino} touches the castle or its own terrain there"
         ),
         Reason.NOT_IN_LINE: "domino {domino} is not in the line to claim from",
         Reason.ALREADY_CLAIMED: "domino {domino} already has a king on it",
@@ -88,13 +88,13 @@ class RulesetError(KingdominoError, ValueError):
 
     kind = "ruleset"
     messages: ClassVar[dict[str, str]] = {
-        "unknown-preset": "there is no preset {preset!r}; there are {known}",
-        "unknown-setting": "there is no setting {setting!r}; there are {known}",
-        "unknown-choice": "{setting} can't be {value!r}; it is one of {known}",
+        "unknown-preset": "there is no preset “{preset}”; there are {known}",
+        "unknown-setting": "there is no setting “{setting}”; there are {known}",
+        "unknown-choice": "{setting} can't be “{value}”; it is one of {known}",
         "not-for-players": (
-            "{setting} can't be {value!r} with {players} players; it is one of {known}"
+            "with {players} players, {setting} can't be “{value}”; it is one of {known}"
         ),
-        "players": "{preset} is for {known} players, not {players}",
+        "players": "{preset} is for {known} players, not for {players}",
     }
 
 
@@ -103,7 +103,8 @@ class SeedError(KingdominoError, ValueError):
 
     kind = "seed"
     messages: ClassVar[dict[str, str]] = {
-        "seed": "a seed is 32 bytes or an integer from 0 to 2**256 - 1, not {seed}",
+        "seed": "a seed is 32 bytes (64 hexadecimal digits) or an integer from 0 to 2**256 - 1, "
+        "not {seed}",
     }
 
 

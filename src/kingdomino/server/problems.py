@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from kingdomino.locales import LANGUAGES, Texts, choose_language, code_of, explain
+from kingdomino.locales import LANGUAGES, Texts, choose_language, error_code, explain
 from kingdomino.rules import KingdominoError
 from kingdomino.server.schemas import Problem
 from kingdomino.tables import LogUnavailableError, Refusal, TableError
@@ -71,10 +71,10 @@ class ServerError(KingdominoError):
         "too-large": "the request is larger than {most} bytes",
         "media-type": "the request has to be JSON",
         "origin": "the request comes from another site",
-        "token": "this token opens nothing here",
-        "too-many": "too many requests; try again in {seconds} seconds",
-        "away": "the tables can't be reached now; try again in {seconds} seconds",
-        "broken": "something is wrong with the server",
+        "token": "this needs the token of a seat at this table",
+        "too-many": "too many requests; try again in {seconds} s",
+        "away": "the tables can't be reached now; everything is saved, try again in {seconds} s",
+        "broken": "something is wrong with the server itself",
     }
     statuses: ClassVar[dict[str, HTTPStatus]] = {
         "bad-request": HTTPStatus.BAD_REQUEST,
@@ -99,7 +99,7 @@ def to_problem(error: KingdominoError, language: str) -> Problem:
         title=status.phrase,
         status=status.value,
         detail=explain(get_texts(language), error),
-        code=code_of(error),
+        code=error_code(error),
         params=params,
     )
 

@@ -16,7 +16,7 @@ from kingdomino.cli.click_i18n import (
 from kingdomino.cli.errors import CommandError, explain_os_error
 from kingdomino.cli.json_output import json_option, write_json
 from kingdomino.cli.terminal.screen import printable, stdout_screen
-from kingdomino.locales import Texts, explain, is_right_to_left
+from kingdomino.locales import Texts, error_message, is_right_to_left
 
 if TYPE_CHECKING:
     from kingdomino.arena.bootstrap import Estimate
@@ -215,7 +215,7 @@ def _write_report(texts: Texts, files: Sequence[str], folder: Path) -> Path:
         is_right_to_left=is_right_to_left(texts.language),
         html=html_texts,
         plot=texts,
-        error=lambda error: explain(html_texts, error),
+        error=lambda error: error_message(html_texts, error),
     )
     try:
         return write_report(runs, folder, report_texts)
@@ -232,13 +232,13 @@ def _read_results(texts: Texts, file: str) -> "StoredRun":
         because = explain_os_error(texts, error)
         raise CommandError(texts("error-read", file=printable(file), because=because)) from error
     if not stored.results:
-        raise CommandError(texts("error-results-none", file=printable(file)))
+        raise CommandError(texts("error-no-results", file=printable(file)))
     return stored
 
 
 def _write_error(texts: Texts, file: str, error: OSError) -> CommandError:
     because = explain_os_error(texts, error)
-    return CommandError(texts("error-results-write", file=printable(file), because=because))
+    return CommandError(texts("error-write-results", file=printable(file), because=because))
 
 
 def _package(error: ModuleNotFoundError) -> str:

@@ -13,7 +13,7 @@ from kingdomino.arena.columns import CONDUCT, RATING, STRENGTH, Cell, Column
 from kingdomino.arena.run import Run
 from kingdomino.arena.summary import Row
 from kingdomino.cli.terminal.screen import Screen, printable
-from kingdomino.locales import explain
+from kingdomino.locales import error_message
 from kingdomino.notation import format_ruleset
 
 _MAX_FORFEITS = 10  # that are listed
@@ -86,7 +86,7 @@ def _show_forfeits(screen: Screen, rows: Iterable[Row]) -> None:
             deal=forfeit.deal,
             seat=forfeit.seat,
             action=forfeit.ply + 1,
-            fault=printable(explain(screen.texts, forfeit.fault)),
+            fault=printable(error_message(screen.texts, forfeit.fault)),
         )
     more = len(forfeits) - _MAX_FORFEITS
     if more > 0:

@@ -10,7 +10,7 @@ from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand, LocalizedGr
 from kingdomino.cli.errors import EXIT_CHECK_FAILED
 from kingdomino.cli.json_output import json_option, write_json
 from kingdomino.cli.terminal.screen import Screen, printable, stdout_screen
-from kingdomino.locales import Texts, explain
+from kingdomino.locales import Texts, error_message
 
 if TYPE_CHECKING:
     from kingdomino.bots.check import CheckResult
@@ -95,7 +95,7 @@ def _show_result(screen: Screen, result: "CheckResult") -> None:
     glyph, check = good if result.is_passed else bad, texts(f"check-{result.check}")
     screen.write(Text(f"{glyph} {check}: {texts('check-cases', count=result.cases)}", "bold"))
     for error in result.errors[:_MAX_ERRORS]:
-        screen.write(f"  {printable(explain(texts, error))}")
+        screen.write(f"  {printable(error_message(texts, error))}")
     more = len(result.errors) - _MAX_ERRORS
     if more > 0:
         screen.write(f"  {texts('check-more', count=more)}")

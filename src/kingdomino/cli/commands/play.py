@@ -20,7 +20,7 @@ from kingdomino.cli.terminal.prompt import Prompt
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
-from kingdomino.rules import PLAYERS, PRESETS, SETTINGS, Match, Ruleset
+from kingdomino.rules import PLAYERS, PRESETS, SETTINGS, Match, Ruleset, SeedError
 from kingdomino.rules.deal import SEED_BYTES
 
 
@@ -88,7 +88,7 @@ def _new_session(
         screen.write_message("welcome", title=screen.texts("title"))
     ruleset = setup.ruleset()
     seats = setup.seats(ruleset)
-    match = Match.new(ruleset, parse_seed(seed, screen.texts))
+    match = Match.new(ruleset, parse_seed(seed))
     _show_introduction(screen, ruleset)
     record = Record.of(match, [seat.name for seat in seats], _tags(seats))
     return Session(screen, record, seats, file)
@@ -104,17 +104,17 @@ def _resumed_session(screen: Screen, resume: str, save: str | None) -> Session:
     return Session(screen, record, seats, file)
 
 
-def parse_seed(text: str | None, texts: Texts) -> bytes | int:
+def parse_seed(text: str | None) -> bytes | int:
     """Parse an integer or 64 hexadecimal digits; without a text, return 32 random bytes.
 
-    Raises `CommandError` for anything else.
+    Raises `SeedError` for anything else.
     """
     if text is None:
         return secrets.token_bytes(SEED_BYTES)
     try:
         return bytes.fromhex(text) if len(text) == 2 * SEED_BYTES else int(text)
     except ValueError:
-        raise CommandError(texts("error-seed-seed", seed=text)) from None
+        raise SeedError("seed", seed=text) from None
 
 
 def _tags(seats: Sequence[Seat]) -> list[tuple[str, str]]:

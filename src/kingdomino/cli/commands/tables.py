@@ -176,9 +176,9 @@ def _command(
 def _show(screen: Screen, summaries: "Sequence[TableSummary]") -> None:
     for summary in summaries:
         moved = datetime.fromtimestamp(summary.moved_at).strftime("%Y-%m-%d %H:%M")
-        stage = screen.texts(f"stage-{summary.status}")
+        status = screen.texts(f"table-status-{summary.status}")
         players = ", ".join(player or "?" for player in summary.players)
-        screen.write(printable(f"{summary.table}  {moved}  {stage}  {summary.rules}  {players}"))
+        screen.write(printable(f"{summary.table}  {moved}  {status}  {summary.rules}  {players}"))
     if not summaries:
         screen.write_message("tables-none")
 

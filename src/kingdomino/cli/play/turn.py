@@ -9,7 +9,7 @@ from kingdomino.cli.play.choices import list_choices, show_claims, show_placemen
 from kingdomino.cli.terminal.descriptions import player_label, terrain_names
 from kingdomino.cli.terminal.drawing import draw_kingdoms, heading, show_legend, show_table
 from kingdomino.cli.terminal.results import show_scores
-from kingdomino.locales import explain
+from kingdomino.locales import expected_text, explain
 from kingdomino.notation import NotationError, parse_turn
 from kingdomino.rules import Action, KingdominoError
 
@@ -110,9 +110,8 @@ class Turn:
         try:
             self.session.play(*self._parse(text))
         except NotationError as error:
-            self.screen.write_message(
-                "not-understood", expected=self.screen.texts(f"expected-{error.expected}")
-            )
+            expected = expected_text(self.screen.texts, error)
+            self.screen.write_message("not-understood", expected=expected)
         except KingdominoError as error:
             self.screen.write(explain(self.screen.texts, error))
 

@@ -1,7 +1,7 @@
 ### The page at a table. What is drawn has a text too, for those who listen.
 
 to-home = Към началната страница
-nowhere = Тук няма нищо.
+not-found = Тук няма нищо.
 close = Затваряне
 menu = Меню
 copied = Копирано
@@ -86,7 +86,7 @@ action-sending = Изпращане…
 region-players = Играчи
 region-story = До дъската
 region-lines = Редици
-rival-open = { $player }: { $points }. Показване на кралството
+opponent-open = { $player }: { $points }. Показване на кралството
 status-places = на ход: поставя
 status-claims = на ход: избира
 status-claimed = после: { $dominoes }
@@ -97,8 +97,8 @@ clock-hours = { $hours ->
     [one] { $hours } час
    *[other] { $hours } часа
 }
-handover = Предайте устройството на { $player }
-handover-ready = Тук съм
+pass-device = Предайте устройството на { $player }
+pass-device-ready = Тук съм
 
 ## Beside the board.
 
@@ -107,19 +107,19 @@ unseen-count = { $count } от 48
 unseen-terrain = Терен
 unseen-by-terrain = По терени и корони
 unseen-by-number = По номера
-chronicle = Хроника
-chronicle-place = { $player }: поставена плочка { $domino }
-chronicle-discard = { $player }: извадена от игра плочка { $domino }
-chronicle-claim = { $player }: избрана плочка { $domino }
-chronicle-turn = { $first }, избрана { $domino }
+move-log = Хроника
+move-log-place = { $player }: поставена плочка { $domino }
+move-log-discard = { $player }: извадена от игра плочка { $domino }
+move-log-claim = { $player }: избрана плочка { $domino }
+move-log-turn = { $first }, избрана { $domino }
 
 ## The menu.
 
 menu-reactions = Кажете нещо
-hand-seat = Нека бот играе вместо мен
-hand-seat-of = Нека бот играе вместо { $player }
-take-back = Пак ще играя аз
-take-back-of = Обратно в играта: { $player }
+assign-bot = Нека бот играе вместо мен
+assign-bot-of = Нека бот играе вместо { $player }
+resume-seat = Пак ще играя аз
+resume-seat-of = Обратно в играта: { $player }
 leave = Напускане на масата
 abandon = Край на играта за всички
 
@@ -142,8 +142,8 @@ speed-off = изключено
 
 ## Between the games of a Dynasty, and the end.
 
-interlude-title = Игра { $game } от { $games } свърши
-interlude-go = Към игра { $game }
+game-summary-title = Игра { $game } от { $games } свърши
+game-summary-go = Към игра { $game }
 end-caption = { $rounds ->
     [one] След един рунд
    *[other] След { $rounds } рунда

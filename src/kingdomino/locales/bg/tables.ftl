@@ -32,10 +32,10 @@ error-table-busy = На тази маса се случи твърде мног�
 
 ## Докъде е стигнала една маса.
 
-stage-open = отворена
-stage-playing = играе се
-stage-over = завършена
-stage-abandoned = изоставена
+table-status-open = отворена
+table-status-playing = играе се
+table-status-over = завършена
+table-status-abandoned = изоставена
 
 ## Проверка на разбъркването.
 

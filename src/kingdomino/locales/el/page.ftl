@@ -1,7 +1,7 @@
 ### The page at a table. What is drawn has a text too, for those who listen.
 
 to-home = Στην αρχική σελίδα
-nowhere = Δεν υπάρχει τίποτα εδώ.
+not-found = Δεν υπάρχει τίποτα εδώ.
 close = Κλείσιμο
 menu = Μενού
 copied = Αντιγράφηκε
@@ -86,7 +86,7 @@ action-sending = Αποστολή…
 region-players = Παίκτες
 region-story = Δίπλα στο ταμπλό
 region-lines = Γραμμές
-rival-open = { $player }: { $points }. Εμφάνιση του βασιλείου
+opponent-open = { $player }: { $points }. Εμφάνιση του βασιλείου
 status-places = τώρα τοποθετεί
 status-claims = τώρα διαλέγει
 status-claimed = μετά: { $dominoes }
@@ -97,8 +97,8 @@ clock-hours = { $hours ->
     [one] { $hours } ώρα
    *[other] { $hours } ώρες
 }
-handover = Δώστε τη συσκευή: { $player }
-handover-ready = Εδώ είμαι
+pass-device = Δώστε τη συσκευή: { $player }
+pass-device-ready = Εδώ είμαι
 
 ## Beside the board.
 
@@ -107,19 +107,19 @@ unseen-count = { $count } από 48
 unseen-terrain = Τοπίο
 unseen-by-terrain = Ανά τοπίο και στέμματα
 unseen-by-number = Ανά αριθμό
-chronicle = Χρονικό
-chronicle-place = { $player }: τοποθετήθηκε το { $domino }
-chronicle-discard = { $player }: ξεσκαρταρίστηκε το { $domino }
-chronicle-claim = { $player }: επιλέχθηκε το { $domino }
-chronicle-turn = { $first }, επιλέχθηκε το { $domino }
+move-log = Χρονικό
+move-log-place = { $player }: τοποθετήθηκε το { $domino }
+move-log-discard = { $player }: ξεσκαρταρίστηκε το { $domino }
+move-log-claim = { $player }: επιλέχθηκε το { $domino }
+move-log-turn = { $first }, επιλέχθηκε το { $domino }
 
 ## The menu.
 
 menu-reactions = Πείτε κάτι
-hand-seat = Να παίξει ένα μποτ για μένα
-hand-seat-of = Να παίξει ένα μποτ στη θέση: { $player }
-take-back = Να παίξω πάλι εγώ
-take-back-of = Επιστροφή στο παιχνίδι: { $player }
+assign-bot = Να παίξει ένα μποτ για μένα
+assign-bot-of = Να παίξει ένα μποτ στη θέση: { $player }
+resume-seat = Να παίξω πάλι εγώ
+resume-seat-of = Επιστροφή στο παιχνίδι: { $player }
 leave = Αποχώρηση από το τραπέζι
 abandon = Τέλος του παιχνιδιού για όλους
 
@@ -142,8 +142,8 @@ speed-off = καθόλου
 
 ## Between the games of a Dynasty, and the end.
 
-interlude-title = Το παιχνίδι { $game } από { $games } τελείωσε
-interlude-go = Στο παιχνίδι { $game }
+game-summary-title = Το παιχνίδι { $game } από { $games } τελείωσε
+game-summary-go = Στο παιχνίδι { $game }
 end-caption = { $rounds ->
     [one] Μετά από έναν γύρο
    *[other] Μετά από { $rounds } γύρους

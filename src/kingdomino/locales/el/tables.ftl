@@ -32,10 +32,10 @@ error-table-busy = Έγιναν πάρα πολλά μαζί σε αυτό το 
 
 ## Πού βρίσκεται ένα τραπέζι.
 
-stage-open = ανοιχτό
-stage-playing = παίζεται
-stage-over = τελείωσε
-stage-abandoned = εγκαταλείφθηκε
+table-status-open = ανοιχτό
+table-status-playing = παίζεται
+table-status-over = τελείωσε
+table-status-abandoned = εγκαταλείφθηκε
 
 ## Έλεγχος του ανακατέματος.
 

@@ -36,7 +36,7 @@ example-four = one among three, with the Middle Kingdom and Harmony
 example-robin = ratings
 example-report = a page with pictures
 
-## While it plays.
+## Progress.
 
 arena-progress = Games
 arena-stopped = Stopped after { $done } of { $games } games. Go on with: { $command }
@@ -66,20 +66,6 @@ arena-more-forfeits = { $count ->
    *[other] … and { $count } more games lost by fault
 }
 arena-no-ratings = Ratings need { $package }, which is not installed: pip install "kingdomino[arena]". The same command then shows them.
-
-## Faults: what the bot did that was named before.
-
-error-fault-illegal = played { $action }, which the rules refuse. { $because }
-error-fault-no-action = answered { $answer }, which is no action
-error-fault-exception = raised { $error }
-error-fault-no-start = can't be started: { $because }
-error-fault-protocol = speaks protocol { $found }, not { $known }
-error-fault-crashed = ended with exit code { $code }: { $said }
-error-fault-closed = closed its output: { $said }
-error-fault-hung = gave no answer within { $seconds } s: { $said }
-error-fault-unreadable = wrote a line that is no answer: { $line }
-error-fault-unasked = wrote a line before it was asked: { $line }
-error-fault-died = took its process down with it, exit code { $code }
 
 ## The report.
 
@@ -112,7 +98,7 @@ fact-version = Version
 fact-machine = Machine
 fact-kernel = Compiled kernel
 
-## Bots, and whether they keep their word.
+## Bots and their conformance checks.
 
 help-bots = List the bots that can be played against, with their options: kingdomino play -s Ann -s bot:NAME.
 help-bots-short = list the bots, and check one
@@ -136,22 +122,11 @@ check-cases = { $count ->
    *[other] { $count } cases
 }
 check-more = … and { $count } more
-error-check-fault = { $rules }, seed { $seed }, action { $action }: { $because }
-error-check-changed = { $rules }, seed { $seed }, action { $action }: changed the view
-error-check-differs = { $rules }, seed { $seed }, action { $action }: { $one } at first, then { $other }
-error-check-late = Longer than { $seconds } s: { $late } of { $turns } turns, up to { $longest } s
 
-## What can go wrong.
+## Errors.
 
 error-alone = Nobody can play alone: name two or more.
-error-entrant-command = “{ $entrant }”: exec: is followed by a command line.
-error-entrant-seconds = “{ $entrant }”: @ is followed by the seconds of a turn, more than 0.
-error-entrant-twice = “{ $entrant }” is named twice.
-error-results-no-run = { $file } does not begin with the description of a run.
-error-results-format = { $file } has format { $found }; this version reads { $known }.
-error-results-unreadable = { $file }, line { $line }: this is no game of its run.
-error-results-other-run = { $file } has results of another run ({ $setting }: { $found }, not { $wanted }); choose another file.
-error-results-write = Results can't be kept in { $file }: { $because }
-error-results-none = There are no games in { $file } yet.
+error-write-results = Results can't be kept in { $file }: { $because }
+error-no-results = There are no games in { $file } yet.
 error-extra = This needs { $package }, which is not installed: pip install "kingdomino[arena]"
 usage-seconds = “{ $value }” is no number of seconds, more than 0.

@@ -66,7 +66,7 @@ example-json = for programs
 example-perft = three dominoes
 example-perft-grid = a larger kingdom
 
-## What is wrong with the arguments.
+## Usage errors.
 
 usage-more = See { $command }
 usage-one-of = “{ $value }” is none of { $known }.

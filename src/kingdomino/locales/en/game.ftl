@@ -1,4 +1,4 @@
-### The words of the game: pieces, colours, rules, counts.
+### Pieces, colours, rules and counts.
 
 title = Kingdomino
 
@@ -102,7 +102,7 @@ tie-broken = tie broken by { $criterion }
 dynasty-so-far = Dynasty: after { $done } of { $games } games
 dynasty-total = Dynasty: all games together
 
-## Signs instead of words.
+## Reactions.
 
 reaction-hello = Hello!
 reaction-well-played = Well played!

@@ -1,4 +1,4 @@
-### How to play: the rules as a small book, and a first game that teaches.
+### How to play: the rules, and a first game as a lesson.
 
 guide-title = How to play
 guide-lead = Five minutes to read, a quarter of an hour to play. Here is all you need.
@@ -11,7 +11,7 @@ guide-goal = The goal
 guide-goal-land = You have a castle and no land yet. Domino by domino you lay fields, forests and lakes around it, and your kingdom grows.
 guide-goal-points = At the end every territory scores its squares times its crowns. Whoever has the most points wins.
 
-## What there is.
+## Components.
 
 guide-box = What there is
 guide-box-pieces = A game for two to four players. Each has a castle, and one or two kings of the same colour; 48 dominoes are shared by all. Shuffling, sorting and counting are done for you here.

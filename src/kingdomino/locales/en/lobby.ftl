@@ -1,4 +1,4 @@
-### From the start to the table.
+### The start page and the lobby.
 
 ## The start.
 

@@ -1,7 +1,7 @@
-### The page at a table. What is drawn has a text too, for those who listen.
+### The page of a table. Drawings have texts too, for screen readers.
 
 to-home = Back to the start
-nowhere = There is nothing here.
+not-found = There is nothing here.
 close = Close
 menu = Menu
 copied = Copied
@@ -86,7 +86,7 @@ action-sending = Sending…
 region-players = Players
 region-story = Beside the board
 region-lines = Lines
-rival-open = { $player }: { $points }. Show the kingdom
+opponent-open = { $player }: { $points }. Show the kingdom
 status-places = at turn: places
 status-claims = at turn: claims
 status-claimed = next: { $dominoes }
@@ -97,8 +97,8 @@ clock-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-handover = Pass the device on: { $player }
-handover-ready = I’m here
+pass-device = Pass the device on: { $player }
+pass-device-ready = I’m here
 
 ## Beside the board.
 
@@ -107,19 +107,19 @@ unseen-count = { $count } of 48
 unseen-terrain = Terrain
 unseen-by-terrain = By terrain and crowns
 unseen-by-number = By number
-chronicle = Chronicle
-chronicle-place = { $player }: { $domino } placed
-chronicle-discard = { $player }: { $domino } discarded
-chronicle-claim = { $player }: { $domino } claimed
-chronicle-turn = { $first }, { $domino } claimed
+move-log = Chronicle
+move-log-place = { $player }: { $domino } placed
+move-log-discard = { $player }: { $domino } discarded
+move-log-claim = { $player }: { $domino } claimed
+move-log-turn = { $first }, { $domino } claimed
 
 ## The menu.
 
 menu-reactions = Say something
-hand-seat = Let a bot play for me
-hand-seat-of = Let a bot play: { $player }
-take-back = Play again myself
-take-back-of = Take back the seat: { $player }
+assign-bot = Let a bot play for me
+assign-bot-of = Let a bot play: { $player }
+resume-seat = Play again myself
+resume-seat-of = Take back the seat: { $player }
 leave = Leave the table
 abandon = End the game for all
 
@@ -142,8 +142,8 @@ speed-off = off
 
 ## Between the games of a Dynasty, and the end.
 
-interlude-title = Game { $game } of { $games } is over
-interlude-go = On to game { $game }
+game-summary-title = Game { $game } of { $games } is over
+game-summary-go = On to game { $game }
 end-caption = { $rounds ->
     [one] After one round
    *[other] After { $rounds } rounds

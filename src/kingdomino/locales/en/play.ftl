@@ -1,4 +1,4 @@
-### The game at the terminal.
+### The game in the terminal.
 
 welcome = Welcome to { $title }!
 yes = yes

@@ -1,21 +1,5 @@
 ### The server.
 
-## What can be wrong with a request. A message is one sentence on one line.
-
-error-server-bad-request = The request can't be read: { $because }
-error-server-no-such-page = There is nothing here.
-error-server-method = { $method } can't be done here.
-error-server-too-large = The request is larger than { $most } bytes.
-error-server-media-type = The request has to be JSON.
-error-server-origin = The request comes from another site.
-error-server-token = Sit down first: this needs the token of a seat at this table.
-error-server-too-many = { $seconds ->
-    [one] That was too much at once; try again in { $seconds } second.
-   *[other] That was too much at once; try again in { $seconds } seconds.
-}
-error-server-away = The tables can't be reached now; everything is saved, try again in a moment ({ $seconds } s).
-error-server-broken = Something is wrong with the server itself.
-
 ## The command.
 
 serving = Kingdomino is served at { $url }

@@ -1,41 +1,11 @@
-### Tables: what they refuse, what players say to each other, and the commands about them.
+### Tables and the commands about them.
 
-## What a table refuses.
+## The status of a table.
 
-error-table-no-such-table = There is no table “{ $table }”.
-error-table-no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
-error-table-no-token = You have no seat at this table.
-error-table-not-your-seat = Seat { $seat } is not yours.
-error-table-not-host = Only the one who opened the table can do this.
-error-table-not-your-turn = It is not your turn, but that of seat { $seat }.
-error-table-stale = The game has moved on: it is at action { $now }, not { $ply }.
-error-table-full = No seat is open.
-error-table-seat-taken = Seat { $seat } is taken.
-error-table-seats-open = { $count ->
-    [one] One seat is still open.
-   *[other] { $count } seats are still open.
-}
-error-table-started = The game has started already.
-error-table-not-started = The game has not started yet.
-error-table-over = The game is over.
-error-table-not-over = The game is not over yet.
-error-table-seats = These rules are for { $players } players, not for { $seats }.
-error-table-name = A name has 1 to { $most } letters and no control characters.
-error-table-level = There is no bot “{ $level }”; there are { $known }.
-error-table-clock = A turn has { $least } to { $most } seconds, or no limit.
-error-table-reaction = There is no sign “{ $reaction }”; there are { $known }.
-error-table-reactions = You have made { $most } signs, which is enough for one game.
-error-table-contribution = A contribution has at most { $most } letters a to z, A to Z and digits.
-error-table-key = A key has 1 to { $most } printable characters.
-error-table-key-reused = This key was used for another turn.
-error-table-busy = Too much happened at this table at once; try again.
-
-## How far a table has come.
-
-stage-open = open
-stage-playing = playing
-stage-over = over
-stage-abandoned = abandoned
+table-status-open = open
+table-status-playing = playing
+table-status-over = over
+table-status-abandoned = abandoned
 
 ## Checking a shuffle.
 

@@ -1,7 +1,7 @@
 ### The page at a table. What is drawn has a text too, for those who listen.
 
 to-home = לדף הפתיחה
-nowhere = אין כאן דבר.
+not-found = אין כאן דבר.
 close = סגירה
 menu = תפריט
 copied = הועתק
@@ -88,7 +88,7 @@ action-sending = שולחים…
 region-players = שחקנים
 region-story = לצד הלוח
 region-lines = טורים
-rival-open = { $player }: { $points }. הצגת הממלכה
+opponent-open = { $player }: { $points }. הצגת הממלכה
 status-places = בתור: הנחה
 status-claims = בתור: בחירה
 status-claimed = לסבב הבא: { $dominoes }
@@ -100,8 +100,8 @@ clock-hours = { $hours ->
     [two] שעתיים
    *[other] { $hours } שעות
 }
-handover = העבירו את המכשיר אל { $player }
-handover-ready = אני כאן
+pass-device = העבירו את המכשיר אל { $player }
+pass-device-ready = אני כאן
 
 ## Beside the board.
 
@@ -110,19 +110,19 @@ unseen-count = { $count } מתוך 48
 unseen-terrain = סוג שטח
 unseen-by-terrain = לפי סוגי שטח וכתרים
 unseen-by-number = לפי מספרים
-chronicle = יומן המשחק
-chronicle-place = { $player }: הונח { $domino }
-chronicle-discard = { $player }: הוצא מהמשחק { $domino }
-chronicle-claim = { $player }: נבחר { $domino }
-chronicle-turn = { $first }, נבחר { $domino }
+move-log = יומן המשחק
+move-log-place = { $player }: הונח { $domino }
+move-log-discard = { $player }: הוצא מהמשחק { $domino }
+move-log-claim = { $player }: נבחר { $domino }
+move-log-turn = { $first }, נבחר { $domino }
 
 ## The menu.
 
 menu-reactions = אמרו משהו
-hand-seat = שבוט ישחק במקומי
-hand-seat-of = שבוט ישחק במקום { $player }
-take-back = לחזור לשחק בעצמי
-take-back-of = חזרה למשחק: { $player }
+assign-bot = שבוט ישחק במקומי
+assign-bot-of = שבוט ישחק במקום { $player }
+resume-seat = לחזור לשחק בעצמי
+resume-seat-of = חזרה למשחק: { $player }
 leave = עזיבת השולחן
 abandon = סיום המשחק לכולם
 
@@ -145,8 +145,8 @@ speed-off = כבויה
 
 ## Between the games of a Dynasty, and the end.
 
-interlude-title = משחק { $game } מתוך { $games } נגמר
-interlude-go = למשחק { $game }
+game-summary-title = משחק { $game } מתוך { $games } נגמר
+game-summary-go = למשחק { $game }
 end-caption = { $rounds ->
     [one] אחרי סבב אחד
     [two] אחרי שני סבבים

@@ -33,10 +33,10 @@ error-table-busy = קרה יותר מדי בבת אחת ליד השולחן הז
 
 ## לאן הגיע שולחן.
 
-stage-open = פתוח
-stage-playing = משחקים
-stage-over = נגמר
-stage-abandoned = ננטש
+table-status-open = פתוח
+table-status-playing = משחקים
+table-status-over = נגמר
+table-status-abandoned = ננטש
 
 ## בדיקת הערבוב.
 

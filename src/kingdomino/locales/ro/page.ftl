@@ -1,7 +1,7 @@
 ### The page at a table. What is drawn has a text too, for those who listen.
 
 to-home = La pagina de start
-nowhere = Aici nu e nimic.
+not-found = Aici nu e nimic.
 close = Închideți
 menu = Meniu
 copied = Copiat
@@ -88,7 +88,7 @@ action-sending = Se trimite…
 region-players = Jucători
 region-story = Lângă tablă
 region-lines = Linii
-rival-open = { $player }: { $points }. Arătați regatul
+opponent-open = { $player }: { $points }. Arătați regatul
 status-places = la rând: așază
 status-claims = la rând: alege
 status-claimed = apoi: { $dominoes }
@@ -100,8 +100,8 @@ clock-hours = { $hours ->
     [few] { $hours } ore
    *[other] { $hours } de ore
 }
-handover = Dați dispozitivul mai departe: { $player }
-handover-ready = Sunt aici
+pass-device = Dați dispozitivul mai departe: { $player }
+pass-device-ready = Sunt aici
 
 ## Beside the board.
 
@@ -110,19 +110,19 @@ unseen-count = { $count } din 48
 unseen-terrain = Teren
 unseen-by-terrain = După teren și coroane
 unseen-by-number = După număr
-chronicle = Cronică
-chronicle-place = { $player }: plăcuța { $domino } așezată
-chronicle-discard = { $player }: plăcuța { $domino } înlăturată
-chronicle-claim = { $player }: plăcuța { $domino } aleasă
-chronicle-turn = { $first }, { $domino } aleasă
+move-log = Cronică
+move-log-place = { $player }: plăcuța { $domino } așezată
+move-log-discard = { $player }: plăcuța { $domino } înlăturată
+move-log-claim = { $player }: plăcuța { $domino } aleasă
+move-log-turn = { $first }, { $domino } aleasă
 
 ## The menu.
 
 menu-reactions = Spuneți ceva
-hand-seat = Să joace un bot în locul meu
-hand-seat-of = Să joace un bot în loc de { $player }
-take-back = Joc din nou eu
-take-back-of = Înapoi în joc: { $player }
+assign-bot = Să joace un bot în locul meu
+assign-bot-of = Să joace un bot în loc de { $player }
+resume-seat = Joc din nou eu
+resume-seat-of = Înapoi în joc: { $player }
 leave = Părăsiți masa
 abandon = Încheiați jocul pentru toți
 
@@ -145,8 +145,8 @@ speed-off = oprită
 
 ## Between the games of a Dynasty, and the end.
 
-interlude-title = Partida { $game } din { $games } s-a terminat
-interlude-go = Spre partida { $game }
+game-summary-title = Partida { $game } din { $games } s-a terminat
+game-summary-go = Spre partida { $game }
 end-caption = { $rounds ->
     [one] După o rundă
     [few] După { $rounds } runde

@@ -33,10 +33,10 @@ error-table-busy = S-au întâmplat prea multe deodată la această masă; înce
 
 ## Până unde a ajuns o masă.
 
-stage-open = deschisă
-stage-playing = se joacă
-stage-over = terminată
-stage-abandoned = abandonată
+table-status-open = deschisă
+table-status-playing = se joacă
+table-status-over = terminată
+table-status-abandoned = abandonată
 
 ## Verificarea amestecării.
 

@@ -1,7 +1,7 @@
 ### The page at a table. What is drawn has a text too, for those who listen.
 
 to-home = На главную
-nowhere = Здесь ничего нет.
+not-found = Здесь ничего нет.
 close = Закрыть
 menu = Меню
 copied = Скопировано
@@ -90,7 +90,7 @@ action-sending = Отправка…
 region-players = Игроки
 region-story = Рядом с полем
 region-lines = Ряды
-rival-open = { $player }: { $points }. Показать королевство
+opponent-open = { $player }: { $points }. Показать королевство
 status-places = сейчас кладёт
 status-claims = сейчас выбирает
 status-claimed = дальше: { $dominoes }
@@ -103,8 +103,8 @@ clock-hours = { $hours ->
     [many] { $hours } часов
    *[other] { $hours } часа
 }
-handover = Передайте устройство: { $player }
-handover-ready = Я здесь
+pass-device = Передайте устройство: { $player }
+pass-device-ready = Я здесь
 
 ## Beside the board.
 
@@ -113,19 +113,19 @@ unseen-count = { $count } из 48
 unseen-terrain = Ландшафт
 unseen-by-terrain = По ландшафтам и коронам
 unseen-by-number = По номерам
-chronicle = Хроника
-chronicle-place = { $player }: положен участок { $domino }
-chronicle-discard = { $player }: сброшен участок { $domino }
-chronicle-claim = { $player }: выбран участок { $domino }
-chronicle-turn = { $first }, выбран { $domino }
+move-log = Хроника
+move-log-place = { $player }: положен участок { $domino }
+move-log-discard = { $player }: сброшен участок { $domino }
+move-log-claim = { $player }: выбран участок { $domino }
+move-log-turn = { $first }, выбран { $domino }
 
 ## The menu.
 
 menu-reactions = Сказать что-нибудь
-hand-seat = Пусть за меня играет бот
-hand-seat-of = Бот вместо игрока: { $player }
-take-back = Вернуться в игру
-take-back-of = Вернуть место: { $player }
+assign-bot = Пусть за меня играет бот
+assign-bot-of = Бот вместо игрока: { $player }
+resume-seat = Вернуться в игру
+resume-seat-of = Вернуть место: { $player }
 leave = Выйти из-за стола
 abandon = Закончить игру для всех
 
@@ -148,8 +148,8 @@ speed-off = выключено
 
 ## Between the games of a Dynasty, and the end.
 
-interlude-title = Игра { $game } из { $games } окончена
-interlude-go = К игре { $game }
+game-summary-title = Игра { $game } из { $games } окончена
+game-summary-go = К игре { $game }
 end-caption = { $rounds ->
     [one] После { $rounds } раунда
     [few] После { $rounds } раундов

@@ -33,10 +33,10 @@ error-table-busy = За этим столом произошло слишком 
 
 ## На чём остановился стол.
 
-stage-open = открыт
-stage-playing = идёт игра
-stage-over = окончен
-stage-abandoned = брошен
+table-status-open = открыт
+table-status-playing = идёт игра
+table-status-over = окончен
+table-status-abandoned = брошен
 
 ## Проверка раздачи.
 
