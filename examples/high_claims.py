@@ -1,11 +1,11 @@
-"""A bot for `kingdomino arena` in plain Python: nothing of the package is needed.
+"""A bot for `kingdomino arena` in plain Python, without the package.
 
-It claims the highest domino that is free, as high dominoes have the crowns, and lays it anywhere.
+It claims the highest free domino, as high dominoes have the crowns, and places it at random.
 
     kingdomino arena match "exec:python3 examples/high_claims.py" random --results FILE
 
-A line from the arena is a JSON object with a type; every `game` and every `choose` wants one line
-back. Whatever is written on standard error is shown if something goes wrong.
+A line from the arena is a JSON object with a type; every `game` and every `choose` needs one line
+as an answer. The last lines of standard error are shown if something goes wrong.
 """
 
 import json
@@ -13,24 +13,24 @@ import random
 import sys
 
 
-def choose(legal: list[str], chance: random.Random) -> str:
-    """One of the legal actions: ">28" claims, "13:g8h8" places, "13:--" discards."""
+def choose(legal: list[str], rng: random.Random) -> str:
+    """Return a legal action: ">28" claims, "13:g8h8" places, "13:--" discards."""
     if legal[0].startswith(">"):
         return max(legal, key=lambda claim: int(claim[1:]))
-    return chance.choice(legal)
+    return rng.choice(legal)
 
 
 def main() -> None:
-    """Answer lines until there are no more."""
-    chance = random.Random()
+    """Answer lines until the input ends."""
+    rng = random.Random()
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "game":
-            chance.seed(message["seed"])
+            rng.seed(message["seed"])
             answer: dict[str, object] = {"protocol": 1}
         elif message["type"] == "choose":
-            answer = {"action": choose(message["legal"], chance)}
-        else:  # "over", or what a later version of the protocol may add
+            answer = {"action": choose(message["legal"], rng)}
+        else:  # "over", or a type of a later version of the protocol
             continue
         print(json.dumps(answer), flush=True)
 

@@ -1,4 +1,4 @@
-"""The command, run in this process."""
+"""Run the command in this process."""
 
 import builtins
 import io
@@ -18,14 +18,14 @@ from kingdomino.rules import Claim, Match, Place, Ruleset
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a command left behind."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str
     err: str
 
     def assert_failed(self) -> str:
-        """The one line on standard error of a command that could not do what it should."""
+        """Return the one line on standard error of a command that failed."""
         assert self.code == 2
         assert "Traceback" not in self.err + self.out
         assert self.err.endswith("\n")
@@ -33,13 +33,13 @@ class Outcome:
         return self.err.strip()
 
     def assert_done(self) -> str:
-        """What a command wrote that did what it should."""
+        """Return the output of a command that succeeded."""
         assert (self.code, self.err) == (0, "")
         return self.out
 
 
 class _Keyboard(io.TextIOWrapper):
-    """A standard input that somebody sits at."""
+    """A standard input that is a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -62,11 +62,11 @@ class Invoke:
         for variable in ("NO_COLOR", "FORCE_COLOR", "LANGUAGE", "KINGDOMINO_LANGUAGE"):
             monkeypatch.delenv(variable, raising=False)
         monkeypatch.setenv("LC_ALL", "C.UTF-8")
-        # A test's game need not outlive a power cut.
+        # Tests don't need durability, which is slow.
         monkeypatch.setattr(os, "fsync", lambda _: None)
 
     def __call__(self, *arguments: object, given: bytes = b"") -> Outcome:
-        """Run it to its end with this on standard input."""
+        """Run it with this on standard input."""
         kind = _Keyboard if self.is_interactive else io.TextIOWrapper
         stdin = kind(io.BytesIO(given), encoding="utf-8")
         self._monkeypatch.setattr(sys, "stdin", stdin)
@@ -75,27 +75,27 @@ class Invoke:
         return Outcome(code, shown.out, shown.err)
 
     def width(self, columns: int) -> None:
-        """Make the screen as wide as that."""
+        """Set the width of the screen."""
         self._monkeypatch.setenv("COLUMNS", str(columns))
 
     def play(self, *arguments: object, answers: Iterable[str] = ()) -> Outcome:
-        """Play a new game: these answers first, then whatever comes first in the list."""
+        """Play a new game with these answers, then with the first choice of each list."""
         self.file.unlink(missing_ok=True)
         return self._answering(answers, "--save", self.file, *arguments)
 
     def resume(self, *arguments: object, answers: Iterable[str] = ()) -> Outcome:
-        """Go on with the game of `play`, answering in the same way."""
+        """Resume the game of `play`, answering in the same way."""
         return self._answering(answers, "--resume", self.file, *arguments)
 
     def record(self) -> Record:
-        """The game that `play` saved."""
+        """Return the game that `play` saved."""
         return parse_record(self.file.read_bytes())
 
     def _answering(self, answers: Iterable[str], *arguments: object) -> Outcome:
-        told = iter(answers)
+        given = iter(answers)
 
         def answer(question: str) -> str:
-            line = next(told, None)
+            line = next(given, None)
             if line is None:
                 line = first_choice(self.record())
             print(f"{question}{line}")
@@ -106,7 +106,7 @@ class Invoke:
 
 
 def first_choice(record: Record) -> str:
-    """What to type for the first placement of the list, or the highest free domino."""
+    """Return the input for the first placement of the list, or for the highest free domino."""
     action = record.match.game.legal_actions()[-1]
     if isinstance(action, Claim):
         return f">{action.domino}"
@@ -122,7 +122,7 @@ def invoke(
 
 
 def played(ruleset: Ruleset, seed: int = 7, actions: int = 10_000) -> Match:
-    """A match between greedy bots, or its beginning."""
+    """Return a match between greedy bots, or its beginning."""
     match, bot = Match.new(ruleset, seed), GreedyBot(seed)
     for _ in range(actions):
         if match.is_over:
@@ -132,7 +132,7 @@ def played(ruleset: Ruleset, seed: int = 7, actions: int = 10_000) -> Match:
 
 
 def saved(folder: Path, match: Match, *names: str) -> Path:
-    """A match in a file."""
+    """Write a match to a file."""
     file = folder / "saved.kingdomino"
     file.write_text(format_record(Record.of(match, names), reveal_seed=True), "utf-8")
     return file

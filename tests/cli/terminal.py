@@ -1,4 +1,4 @@
-"""A person at a terminal: the real command on a pseudo-terminal."""
+"""The real command on a pseudo-terminal."""
 
 import os
 import re
@@ -11,12 +11,12 @@ from kingdomino.locales import Texts
 from kingdomino.notation import Record, parse_record
 from kingdomino.rules import Claim, Place
 
-PATIENCE = 60
+TIMEOUT = 60  # seconds
 _COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 class Terminal:
-    """A running game, and the file that it is saved in."""
+    """A running game and the file that it is saved in."""
 
     def __init__(
         self,
@@ -41,20 +41,20 @@ class Terminal:
             env=variables,
             dimensions=(60, width),
             encoding="utf-8",
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
         )
         self.child.delaybeforesend = None
 
     def wait(self, *patterns: str) -> int:
-        """Wait for one of the patterns; which one."""
+        """Wait for one of the patterns, and return its index."""
         index = self.child.expect(list(patterns))
-        self._keep()
+        self._collect()
         return index
 
     def wait_end(self) -> int:
-        """Wait until the command ends; its exit code."""
+        """Wait until the command ends, and return its exit code."""
         self.child.expect(pexpect.EOF)
-        self._keep()
+        self._collect()
         self.child.close()
         if self.child.exitstatus is not None:
             return self.child.exitstatus
@@ -69,18 +69,18 @@ class Terminal:
         self.child.sendintr()
 
     def record(self) -> Record:
-        """What is saved."""
+        """Return the saved record."""
         return parse_record(self.file.read_bytes())
 
     def await_turn(self) -> bool:
-        """Wait until a person is asked for an action; false if the game ended instead."""
+        """Wait until a person is asked for an action; return false if the game ended instead."""
         place = self.texts("ask-place", player="", domino=0, terrains="@").partition("@")[2]
         claim = self.texts("ask-claim", player="").rpartition(",")[2]
-        kept = self.texts("record-kept", file="@").partition("@")[0]
-        return self.wait(f"{_loose(place)} $", f"{_loose(claim)} $", _loose(kept)) < 2
+        end = self.texts("record-kept", file="@").partition("@")[0]
+        return self.wait(f"{_loose(place)} $", f"{_loose(claim)} $", _loose(end)) < 2
 
     def play_best(self) -> None:
-        """Answer as the screen suggests: the first of the list, the highest free domino."""
+        """Answer with the first placement of the list, or the highest free domino."""
         actions = self.record().match.game.legal_actions()
         if isinstance(actions[0], Place):
             self.type("1")
@@ -88,15 +88,15 @@ class Terminal:
             assert isinstance(actions[-1], Claim)
             self.type(str(actions[-1].domino))
 
-    def play_on(self, turns: int = 1000) -> bool:
-        """Play some turns; true once the game is over."""
+    def play_turns(self, turns: int = 1000) -> bool:
+        """Play some turns; return whether the game is over."""
         for _ in range(turns):
             if not self.await_turn():
                 return True
             self.play_best()
         return False
 
-    def _keep(self) -> None:
+    def _collect(self) -> None:
         before = self.child.before if isinstance(self.child.before, str) else ""
         after = self.child.after if isinstance(self.child.after, str) else ""
         self.raw += before + after
@@ -104,5 +104,5 @@ class Terminal:
 
 
 def _loose(text: str) -> str:
-    """A pattern for a text that the terminal may have broken between words."""
+    """Return a pattern for a text that the terminal may have wrapped."""
     return r"\s+".join(re.escape(word) for word in text.split())

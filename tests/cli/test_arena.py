@@ -1,4 +1,4 @@
-"""`arena` and `bots`: what they write, and a run that is stopped in the middle."""
+"""`arena` and `bots`: their output, and interrupted runs."""
 
 import json
 import os
@@ -34,14 +34,14 @@ def file(tmp_path: Path) -> Path:
 
 
 def match(file: Path, *arguments: object) -> list[object]:
-    """A short match, as arguments."""
+    """Return the arguments of a short match."""
     options = ["--deals", 2, "--workers", 1, "--results", file]
     return ["arena", "match", "random", "random@0.5", *options, *arguments]
 
 
 @pytest.fixture
 def played(file: Path) -> Path:
-    """The file of that match, with all games in it."""
+    """The results file of that match, with all games."""
     run = Run(
         kind=RunKind.MATCH,
         ruleset=Ruleset.preset("classic", 2),
@@ -55,7 +55,7 @@ def played(file: Path) -> Path:
     return file
 
 
-def test_a_match_is_played_and_told(invoke: Invoke, file: Path) -> None:
+def test_a_match_is_played_and_summarised(invoke: Invoke, file: Path) -> None:
     out = invoke(*match(file, "--rules", "classic/3")).assert_done()
     assert "classic/3 · 2 deals from every seat · seed 1" in out
     assert re.search(r"^ random +6 +\d+\.\d +[+-]\d+\.\d +\d+\.\d +\d\.\d\d $", out, re.MULTILINE)
@@ -64,7 +64,9 @@ def test_a_match_is_played_and_told(invoke: Invoke, file: Path) -> None:
     assert len(read_results(file).results) == 6
 
 
-def test_a_finished_match_is_told_again_without_being_played(invoke: Invoke, played: Path) -> None:
+def test_a_finished_match_is_summarised_without_being_played_again(
+    invoke: Invoke, played: Path
+) -> None:
     before = played.read_bytes()
     assert "2 deals" in invoke(*match(played)).assert_done()
     assert played.read_bytes() == before
@@ -78,31 +80,31 @@ def test_more_deals_may_be_asked_for(invoke: Invoke, played: Path) -> None:
 
 
 def test_json_has_its_documented_keys(invoke: Invoke, played: Path) -> None:
-    told = json.loads(invoke(*match(played, "--json")).assert_done())
-    assert told == json.loads(invoke("-L", "he", *match(played, "--json")).assert_done())
+    data = json.loads(invoke(*match(played, "--json")).assert_done())
+    assert data == json.loads(invoke("-L", "he", *match(played, "--json")).assert_done())
     first, second = map(json.loads, played.read_text("utf-8").splitlines()[:2])
-    assert told["run"] == first
-    for entrant in told["entrants"]:
+    assert data["run"] == first
+    for entrant in data["entrants"]:
         assert set(entrant) == {
             "entrant", "games", "share", "margin", "points", "rank", "turns", "seconds",
             "longest", "overruns", "blunders", "rating",
         }  # fmt: skip
         assert set(entrant["share"]) == {"value", "low", "high"}
     page = (ROOT / "docs" / "arena.md").read_text("utf-8")
-    keys = {*first, *first["entrants"][0], *told["entrants"][0], *second, *second["seats"][0]}
+    keys = {*first, *first["entrants"][0], *data["entrants"][0], *second, *second["seats"][0]}
     assert [key for key in keys if f"`{key}`" not in page] == []
 
 
-def test_a_program_is_told_by_its_command_line_and_its_fault(invoke: Invoke, file: Path) -> None:
-    nobody = f"{PROGRAM} -c 'raise SystemExit(4)'"
+def test_a_forfeit_is_shown_with_its_error(invoke: Invoke, file: Path) -> None:
+    program = f"{PROGRAM} -c 'raise SystemExit(4)'"
     arguments = ["--deals", 1, "--workers", 1, "--results", file]
-    out = " ".join(invoke("arena", "match", nobody, "random", *arguments).assert_done().split())
-    told = "deal 0, seat 0, action 1: ended with exit code 4: -"
-    assert told in out
-    refused = " ".join(
-        invoke("-L", "ru", "arena", "match", nobody, "random", *arguments).assert_done().split()
+    out = " ".join(invoke("arena", "match", program, "random", *arguments).assert_done().split())
+    forfeit = "deal 0, seat 0, action 1: ended with exit code 4: -"
+    assert forfeit in out
+    russian = " ".join(
+        invoke("-L", "ru", "arena", "match", program, "random", *arguments).assert_done().split()
     )
-    assert "раздача 0, место 0, действие 1: завершился с кодом 4: -" in refused
+    assert "раздача 0, место 0, действие 1: завершился с кодом 4: -" in russian
 
 
 def test_a_narrow_terminal_gets_a_line_for_each_number(invoke: Invoke, played: Path) -> None:
@@ -127,7 +129,7 @@ def robin(file: Path, *arguments: object) -> list[object]:
 
 
 def without(module: str, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """Run the command where a module is not installed."""
+    """Run the command without an installed module."""
     hidden = f"import sys; sys.modules[{module!r}] = None; from kingdomino.cli import main; main()"
     command = [sys.executable, "-c", hidden, *map(str, arguments)]
     environment = os.environ | {"LC_ALL": "C.UTF-8", "KINGDOMINO_LANGUAGE": "en"}
@@ -138,8 +140,8 @@ def test_a_robin_rates_with_greedy_at_1000(invoke: Invoke, file: Path) -> None:
     out = invoke(*robin(file)).assert_done()
     first = next(line for line in out.splitlines() if line.startswith(" greedy"))
     assert first.split()[:2] == ["greedy", "1000"]
-    told = json.loads(invoke(*robin(file, "--json")).assert_done())
-    assert told["entrants"][0]["rating"] == {"value": 1000.0, "low": 1000.0, "high": 1000.0}
+    data = json.loads(invoke(*robin(file, "--json")).assert_done())
+    assert data["entrants"][0]["rating"] == {"value": 1000.0, "low": 1000.0, "high": 1000.0}
     result = without("choix", *robin(file))
     assert result.returncode == 0
     assert "Ratings need choix, which is not installed" in result.stdout
@@ -161,7 +163,7 @@ def test_a_report_is_written(invoke: Invoke, played: Path, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["match", "clever", "random"], "There is no bot “clever”; there are "),
         (["match", "greedy:x=1", "random"], "greedy has no option “x”; it has none."),
@@ -178,14 +180,14 @@ def test_a_report_is_written(invoke: Invoke, played: Path, tmp_path: Path) -> No
         (["robin", "greedy", "random", "greedy"], "“greedy” is named twice."),
     ],
 )
-def test_what_can_not_be_played_is_told(
-    invoke: Invoke, file: Path, arguments: list[str], told: str
+def test_what_can_not_be_played_is_an_error(
+    invoke: Invoke, file: Path, arguments: list[str], message: str
 ) -> None:
-    assert told in invoke("arena", *arguments, "--results", file).assert_failed()
+    assert message in invoke("arena", *arguments, "--results", file).assert_failed()
     assert not file.exists()
 
 
-def test_results_that_can_not_be_kept_or_read_are_told(
+def test_results_that_can_not_be_written_or_read_are_an_error(
     invoke: Invoke, file: Path, tmp_path: Path
 ) -> None:
     assert "it is a folder" in invoke(*match(tmp_path)).assert_failed()
@@ -198,13 +200,13 @@ def test_results_that_can_not_be_kept_or_read_are_told(
 
 def test_another_run_is_refused(invoke: Invoke, played: Path) -> None:
     before = played.read_bytes()
-    told = invoke(*match(played, "--seed", 2)).assert_failed()
-    assert "has results of another run (seed: 1, not 2)" in told
+    line = invoke(*match(played, "--seed", 2)).assert_failed()
+    assert "has results of another run (seed: 1, not 2)" in line
     assert played.read_bytes() == before
 
 
 def long_match(file: Path) -> list[str]:
-    """A match that takes long enough to be interrupted."""
+    """Return the command line of a match that takes long enough to be interrupted."""
     arguments = ["random", "random@0.5", "--deals", "60", "--workers", "2", "--results", str(file)]
     return [*COMMAND, "arena", "match", *arguments]
 
@@ -228,7 +230,7 @@ def is_running(pid: int) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs to look at processes")
-def test_a_killed_run_goes_on_where_it_was(file: Path) -> None:
+def test_a_killed_run_is_resumed(file: Path) -> None:
     running = subprocess.Popen(long_match(file), stdout=subprocess.DEVNULL)
     while len(lines(file)) < 8:
         assert running.poll() is None
@@ -236,19 +238,19 @@ def test_a_killed_run_goes_on_where_it_was(file: Path) -> None:
     running.kill()
     running.wait()
     while any(map(is_running, workers)):
-        pass  # they end by themselves, as nobody waits for their games
-    kept = file.read_bytes()
-    kept = kept[: kept.rindex(b"\n") + 1]
-    assert len(kept.splitlines()) < 121
+        pass  # they end by themselves once their pipe is closed
+    content = file.read_bytes()
+    content = content[: content.rindex(b"\n") + 1]
+    assert len(content.splitlines()) < 121
     subprocess.run(long_match(file), stdout=subprocess.DEVNULL, check=True)
-    assert file.read_bytes().startswith(kept)
+    assert file.read_bytes().startswith(content)
     stored = read_results(file)
     assert sorted(result.pairing for result in stored.results) == sorted(stored.run.pairings())
     assert len(lines(file)) == 121
 
 
 @pytest.mark.slow
-def test_ctrl_c_says_how_to_go_on(file: Path) -> None:
+def test_ctrl_c_shows_how_to_resume(file: Path) -> None:
     environment = os.environ | {"TERM": "xterm", "LC_ALL": "C.UTF-8", "KINGDOMINO_LANGUAGE": "en"}
     command = long_match(file)
     child: pexpect.spawn[str] = pexpect.spawn(
@@ -263,15 +265,15 @@ def test_ctrl_c_says_how_to_go_on(file: Path) -> None:
     assert "Traceback" not in str(child.before)
     child.close()
     assert child.exitstatus == 130
-    kept = len(read_results(file).results)
-    assert 7 <= kept < 120
+    stored = len(read_results(file).results)
+    assert 7 <= stored < 120
 
 
 def test_bots_are_listed(invoke: Invoke) -> None:
     out = invoke("bots").assert_done().split()
     assert set(BOTS) <= set(out)
-    told = json.loads(invoke("bots", "--json").assert_done())
-    assert list(told) == list(BOTS)
+    data = json.loads(invoke("bots", "--json").assert_done())
+    assert list(data) == list(BOTS)
 
 
 def test_a_check_that_is_passed(invoke: Invoke) -> None:
@@ -285,13 +287,13 @@ def test_a_check_that_fails(invoke: Invoke) -> None:
     assert "✗ Legal actions in whole games, by all rules: 18 cases" in outcome.out
     assert "classic/2, seed 0, action 1: can't be started: No such file" in outcome.out
     assert "… and 13 more" in outcome.out
-    told = json.loads(invoke("bots", "check", "exec:there-is-no-such-program", "--json").out)
-    assert [check["is_passed"] for check in told["checks"]] == [False, True, False, False, False]
+    data = json.loads(invoke("bots", "check", "exec:there-is-no-such-program", "--json").out)
+    assert [check["is_passed"] for check in data["checks"]] == [False, True, False, False, False]
     assert "There is no bot" in invoke("bots", "check", "clever").assert_failed()
 
 
 @pytest.mark.slow
-def test_the_example_keeps_its_word(invoke: Invoke) -> None:
+def test_the_example_passes_the_checks(invoke: Invoke) -> None:
     out = invoke("bots", "check", EXAMPLE).assert_done()
     assert out.count("✓") == 5
 

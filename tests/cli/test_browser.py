@@ -1,4 +1,4 @@
-"""Bare `kingdomino`: the game in the browser."""
+"""`kingdomino` without a command: the game in the browser."""
 
 import os
 import re
@@ -30,8 +30,8 @@ def pages(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def bare(folder: Path, *arguments: str, **environment: str) -> Iterator[str]:
-    """The address that the bare command tells, for as long as it runs; then Ctrl-C."""
+def run_bare(folder: Path, *arguments: str, **environment: str) -> Iterator[str]:
+    """Run the command, yield the URL that it prints, and stop it with Ctrl-C."""
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         env=os.environ
@@ -49,17 +49,17 @@ def bare(folder: Path, *arguments: str, **environment: str) -> Iterator[str]:
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+/", line)
-        assert found, line
-        yield found[0]
+        match = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        assert match, line
+        yield match[0]
     finally:
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)
     assert (process.returncode, rest.strip()) == (130, "")
 
 
-def shown(url: str) -> str:
-    """The page at an address; whoever asks waits until the server has started."""
+def get_page(url: str) -> str:
+    """Return the page at a URL; the request waits until the server has started."""
     connection = HTTPConnection(url.split("/")[2], timeout=60)
     connection.request("GET", "/")
     text = connection.getresponse().read().decode()
@@ -70,41 +70,41 @@ def shown(url: str) -> str:
 @pytest.mark.slow
 def test_it_serves_the_page_and_opens_the_browser(tmp_path: Path, pages: Path) -> None:
     assert pages.is_dir()
-    told = tmp_path / "told"
-    os.mkfifo(told)  # reading it waits until the browser has been opened
+    opened = tmp_path / "opened"
+    os.mkfifo(opened)  # reading it waits until the browser has been opened
     browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {told}\n')
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {opened}\n')
     browser.chmod(0o755)
     port = free_port()
-    with bare(tmp_path, BROWSER=f"{browser} %s", KINGDOMINO_PORT=str(port)) as url:
+    with run_bare(tmp_path, BROWSER=f"{browser} %s", KINGDOMINO_PORT=str(port)) as url:
         assert url == f"http://127.0.0.1:{port}/"
-        assert told.read_text() == url
-        assert shown(url) == PAGE
+        assert opened.read_text() == url
+        assert get_page(url) == PAGE
     assert (tmp_path / "data" / "kingdomino" / "tables.db").is_file()
 
 
 @pytest.mark.slow
 def test_it_takes_another_port_and_stays_on_this_machine(tmp_path: Path, pages: Path) -> None:
     assert pages.is_dir()
-    browser = tmp_path / "browser"  # there is none: nothing fails for it
+    browser = tmp_path / "browser"  # it does not exist, which is no error
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         settings = {"KINGDOMINO_PORT": port, "KINGDOMINO_HOST": "0.0.0.0"}
-        with bare(tmp_path, BROWSER=f"{browser} %s", **settings) as url:
+        with run_bare(tmp_path, BROWSER=f"{browser} %s", **settings) as url:
             assert url != f"http://127.0.0.1:{port}/"
-            assert shown(url) == PAGE
+            assert get_page(url) == PAGE
 
 
 @pytest.mark.slow
-def test_it_opens_nothing_if_it_is_told_so(tmp_path: Path, pages: Path) -> None:
+def test_no_browser_is_opened_with_the_option(tmp_path: Path, pages: Path) -> None:
     assert pages.is_dir()
-    browser, told = tmp_path / "browser", tmp_path / "told"
-    browser.write_text(f"#!/bin/sh\ntouch {told}\n")
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f"#!/bin/sh\ntouch {opened}\n")
     browser.chmod(0o755)
     settings = {"KINGDOMINO_PORT": str(free_port())}
-    with bare(tmp_path, "--no-browser", BROWSER=f"{browser} %s", **settings) as url:
-        assert shown(url) == PAGE
-    assert not told.exists()
+    with run_bare(tmp_path, "--no-browser", BROWSER=f"{browser} %s", **settings) as url:
+        assert get_page(url) == PAGE
+    assert not opened.exists()
 
 
 def test_settings_of_the_environment_are_checked(

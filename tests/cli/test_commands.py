@@ -1,4 +1,4 @@
-"""`show`, `replay`, `score`, `perft`: what they write."""
+"""The output of `show`, `replay`, `score` and `perft`."""
 
 import json
 import re
@@ -55,12 +55,12 @@ def test_a_dash_is_standard_input(invoke: Invoke, duel: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
-def test_replay_tells_every_action(invoke: Invoke, duel: Path, language: str) -> None:
+def test_replay_shows_every_action(invoke: Invoke, duel: Path, language: str) -> None:
     texts = Texts(language)
     out = " ".join(invoke("-L", language, "replay", duel).assert_done().split())
     match = parse_record(duel.read_bytes()).match
-    told = texts("event-claim", player="@", domino=7).partition("@")[2].rpartition(" ")[0]
-    assert out.count(told) == sum(str(a).startswith(">") for a in match.game.actions)
+    claim = texts("event-claim", player="@", domino=7).partition("@")[2].rpartition(" ")[0]
+    assert out.count(claim) == sum(str(a).startswith(">") for a in match.game.actions)
     assert texts("points", count=match.standings()[0].points) in out
 
 
@@ -75,7 +75,7 @@ def test_score_of_an_unfinished_game_says_so(invoke: Invoke, tmp_path: Path) -> 
     assert "The game is not over yet." in invoke("score", file).assert_done()
 
 
-def test_score_tells_bonuses(invoke: Invoke, tmp_path: Path) -> None:
+def test_score_shows_bonuses(invoke: Invoke, tmp_path: Path) -> None:
     ruleset = Ruleset.preset("tournament", players=2, middle_kingdom="symmetric")
     game = Game.new(ruleset, 7)
     file = tmp_path / "position"
@@ -83,7 +83,7 @@ def test_score_tells_bonuses(invoke: Invoke, tmp_path: Path) -> None:
     assert "The Middle Kingdom: +10" in invoke("score", file).assert_done()
 
 
-def test_a_dynasty_is_told_game_by_game(invoke: Invoke, tmp_path: Path) -> None:
+def test_a_dynasty_is_shown_game_by_game(invoke: Invoke, tmp_path: Path) -> None:
     file = saved(tmp_path, played(Ruleset.preset("dynasty", players=2)), "Ann", "Bob")
     for command in ("replay", "score"):
         out = invoke(command, file).assert_done()
@@ -93,7 +93,7 @@ def test_a_dynasty_is_told_game_by_game(invoke: Invoke, tmp_path: Path) -> None:
         assert "The winner is " in out
 
 
-def test_a_king_placed_for_another_is_told(invoke: Invoke, tmp_path: Path) -> None:
+def test_a_claim_for_another_player_names_both(invoke: Invoke, tmp_path: Path) -> None:
     match = played(Ruleset.preset("classic", players=2, opening="drawer"), seed=1, actions=4)
     out = invoke("replay", saved(tmp_path, match, "Ann", "Bob")).assert_done()
     assert re.search(r"\): king of (Ann|Bob) \((pink|yellow)\) to domino \d+", out)
@@ -133,9 +133,9 @@ def test_json_is_the_same_in_every_language(invoke: Invoke, duel: Path) -> None:
 
 def test_json_of_a_record_has_its_documented_keys(invoke: Invoke, duel: Path) -> None:
     def read(*arguments: object) -> dict[str, object]:
-        told = json.loads(invoke(*arguments, duel, "--json").assert_done())
-        assert isinstance(told, dict)
-        return told
+        data = json.loads(invoke(*arguments, duel, "--json").assert_done())
+        assert isinstance(data, dict)
+        return data
 
     assert set(read("show")) == {
         "rules", "round", "rounds", "ply", "is_over", "actor", "domino", "players",
@@ -147,6 +147,6 @@ def test_json_of_a_record_has_its_documented_keys(invoke: Invoke, duel: Path) ->
 
 def test_json_leaves_unknown_names_empty(invoke: Invoke, tmp_path: Path) -> None:
     file = saved(tmp_path, played(Ruleset.preset("classic", 2), actions=9))
-    told = json.loads(invoke("show", file, "--json").assert_done())
-    assert [player["name"] for player in told["players"]] == [None, None]
-    assert [player["colour"] for player in told["players"]] == ["pink", "yellow"]
+    data = json.loads(invoke("show", file, "--json").assert_done())
+    assert [player["name"] for player in data["players"]] == [None, None]
+    assert [player["colour"] for player in data["players"]] == ["pink", "yellow"]

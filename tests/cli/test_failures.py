@@ -1,4 +1,4 @@
-"""What can't be done is told in one line, in the reader's language, and never by a traceback."""
+"""Errors are one line in the reader's language, never a traceback."""
 
 import os
 import subprocess
@@ -49,7 +49,7 @@ def test_junk(invoke: Invoke, command: str, content: bytes, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_broken_record_is_told_in_the_readers_language(
+def test_a_broken_record_is_explained_in_the_readers_language(
     invoke: Invoke, duel: Path, language: str
 ) -> None:
     text = duel.read_text("utf-8")
@@ -76,7 +76,7 @@ def test_an_illegal_action_in_a_record_is_explained(
     assert error_message(Texts(language), error) in line
 
 
-def test_a_name_can_not_steer_the_terminal(invoke: Invoke, tmp_path: Path) -> None:
+def test_a_name_can_not_contain_control_characters(invoke: Invoke, tmp_path: Path) -> None:
     names = ("Ann\x1b[2J", "\u202eBob")
     file = saved(tmp_path, played(Ruleset.preset("classic", 2), actions=6), *names)
     for command in READERS:
@@ -92,7 +92,7 @@ def test_a_replay_needs_a_record(invoke: Invoke, tmp_path: Path) -> None:
     assert "is a position" in invoke("show", "--ply", 3, file).assert_failed()
 
 
-def test_a_game_without_its_seed_is_told_when_it_can_not_go_on(invoke: Invoke, duel: Path) -> None:
+def test_a_game_without_its_seed_can_not_go_on(invoke: Invoke, duel: Path) -> None:
     text = duel.read_text("utf-8")
     lines = [line for line in text.splitlines() if not line.startswith(("[Seed", "[Result"))]
     end = next(i for i, line in enumerate(lines) if line.startswith("3."))
@@ -101,7 +101,7 @@ def test_a_game_without_its_seed_is_told_when_it_can_not_go_on(invoke: Invoke, d
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["--nonsense"], "There is no option --nonsense."),
         (["nonsense"], "There is no command “nonsense”."),
@@ -127,12 +127,12 @@ def test_a_game_without_its_seed_is_told_when_it_can_not_go_on(invoke: Invoke, d
         (["perft", "--grid", "6"], "--grid: “6” is none of 5, 7."),
     ],
 )
-def test_arguments_that_make_no_sense(invoke: Invoke, arguments: list[str], told: str) -> None:
-    assert told in invoke(*arguments).assert_failed()
+def test_invalid_arguments(invoke: Invoke, arguments: list[str], message: str) -> None:
+    assert message in invoke(*arguments).assert_failed()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_usage_errors_are_told_in_the_readers_language(invoke: Invoke, language: str) -> None:
+def test_usage_errors_are_in_the_readers_language(invoke: Invoke, language: str) -> None:
     texts = Texts(language)
     line = invoke("-L", language, "play", "--nonsense").assert_failed()
     assert texts("usage-no-such-option", option="--nonsense") in line
@@ -151,9 +151,7 @@ def test_a_file_that_can_not_be_written(invoke: Invoke, tmp_path: Path) -> None:
     assert "can't be saved" in invoke("play", "--save", tmp_path / "file" / "x").assert_failed()
 
 
-def test_a_mistake_of_the_program_is_no_traceback(
-    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bug_is_no_traceback(invoke: Invoke, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise RuntimeError("oops\nagain")
 
@@ -165,7 +163,7 @@ def test_a_mistake_of_the_program_is_no_traceback(
     )
 
 
-def test_a_closed_pipe_is_left_in_silence(duel: Path) -> None:
+def test_a_closed_pipe_is_no_error_message(duel: Path) -> None:
     command = subprocess.Popen(
         [*COMMAND, "replay", str(duel)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -177,8 +175,8 @@ def test_a_closed_pipe_is_left_in_silence(duel: Path) -> None:
     assert command.wait() == 141
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
-def test_a_full_disk_is_told() -> None:
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_is_an_error() -> None:
     with Path("/dev/full").open("w") as full:
         result = subprocess.run(
             [*COMMAND, "--help"], stdout=full, stderr=subprocess.PIPE, text=True, check=False

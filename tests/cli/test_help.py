@@ -1,4 +1,4 @@
-"""Help that needs no manual."""
+"""Help and version."""
 
 import re
 import subprocess
@@ -68,8 +68,8 @@ def test_the_version(invoke: Invoke) -> None:
 
 def test_the_package_can_be_run_as_a_module() -> None:
     command = [sys.executable, "-m", "kingdomino", "--version"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert told == f"kingdomino {version('kingdomino')}\n"
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert output == f"kingdomino {version('kingdomino')}\n"
 
 
 def test_every_option_is_explained() -> None:

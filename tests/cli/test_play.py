@@ -39,7 +39,7 @@ def test_without_a_terminal_the_defaults_are_taken(invoke: Invoke) -> None:
     assert "greedy (yellow)" in out
 
 
-def test_the_end_of_input_tells_how_to_resume(invoke: Invoke) -> None:
+def test_the_end_of_input_shows_how_to_resume(invoke: Invoke) -> None:
     out = invoke("play", *ANN).assert_done()
     last = out.splitlines()[-1]
     assert "kingdomino play --resume " in last
@@ -64,7 +64,7 @@ def test_hebrew_headings_keep_their_places_side_by_side(invoke: Invoke) -> None:
 
 
 @pytest.mark.slow
-def test_a_dynasty_tells_every_game_and_the_total(invoke: Invoke) -> None:
+def test_a_dynasty_shows_every_game_and_the_total(invoke: Invoke) -> None:
     out = invoke.play("-p", "dynasty", *ANN).assert_done()
     match = invoke.record().match
     assert len(match.games) == 3
@@ -110,14 +110,16 @@ def test_the_same_seed_deals_the_same_game(invoke: Invoke) -> None:
     assert invoke.record().match == first
 
 
-def test_a_bot_is_told_in_words(invoke: Invoke) -> None:
+def test_a_bots_actions_are_described(invoke: Invoke) -> None:
     out = invoke.play(*ANN).assert_done()
     assert re.search(r"^greedy \(yellow\): king to domino \d+$", out, re.MULTILINE)
-    told = r"^greedy \(yellow\): domino \d+ \([a-z ]+, [a-z ]+\) on [a-m]\d+ and [a-m]\d+, \d+ poin"
-    assert re.search(told, out, re.MULTILINE)
+    placement = (
+        r"^greedy \(yellow\): domino \d+ \([a-z ]+, [a-z ]+\) on [a-m]\d+ and [a-m]\d+, \d+ "
+    )
+    assert re.search(placement, out, re.MULTILINE)
 
 
-def test_a_domino_that_fits_nowhere_is_discarded_and_that_is_told(invoke: Invoke) -> None:
+def test_a_domino_that_fits_nowhere_is_discarded_and_shown(invoke: Invoke) -> None:
     out = invoke.play("--seed", 5, *ANN[2:]).assert_done()
     kingdom = invoke.record().match.game.kingdoms[0]
     assert kingdom.discarded

@@ -1,4 +1,4 @@
-"""Who won, in words."""
+"""Scores, standings and the winner in words."""
 
 import io
 
@@ -42,33 +42,33 @@ def standings(*scores: Score) -> tuple[Standing, ...]:
         ((SIX_AND_AN_IDLE_SIX, SIX_BY_ONE_SIX), "Ann", TieBreak.CROWNS),
     ],
 )
-def test_the_criterion_that_decided_is_told(
+def test_the_criterion_that_decided_is_named(
     scores: tuple[Score, ...], winner: str, criterion: TieBreak, language: str
 ) -> None:
-    on, shown = screen(language)
-    found = standings(*scores)
-    told = winner_text(on, found, NAMES)
-    assert winner in told
-    expected = on.texts(f"victory-by-{criterion}", player="@").partition("@")
-    assert told.startswith(expected[0])
-    assert told.endswith(expected[2])
-    show_standings(on, found, NAMES)
-    reason = on.texts("tie-broken", criterion=on.texts(f"criterion-{criterion}"))
+    output, shown = screen(language)
+    ranked = standings(*scores)
+    text = winner_text(output, ranked, NAMES)
+    assert winner in text
+    expected = output.texts(f"victory-by-{criterion}", player="@").partition("@")
+    assert text.startswith(expected[0])
+    assert text.endswith(expected[2])
+    show_standings(output, ranked, NAMES)
+    reason = output.texts("tie-broken", criterion=output.texts(f"criterion-{criterion}"))
     assert (reason in shown.getvalue()) == (criterion is not TieBreak.POINTS)
 
 
 def test_a_shared_victory_names_everybody() -> None:
-    on, shown = screen()
-    found = standings(SIX_BY_ONE_SIX, SIX_BY_ONE_SIX)
-    assert winner_text(on, found, NAMES) == "Shared victory: Ann (pink), Bob (yellow)!"
-    show_standings(on, found, NAMES)
+    output, shown = screen()
+    ranked = standings(SIX_BY_ONE_SIX, SIX_BY_ONE_SIX)
+    assert winner_text(output, ranked, NAMES) == "Shared victory: Ann (pink), Bob (yellow)!"
+    show_standings(output, ranked, NAMES)
     assert shown.getvalue() == "1. Ann (pink): 6 points\n1. Bob (yellow): 6 points\n"
 
 
-def test_every_territory_and_bonus_is_told() -> None:
-    on, shown = screen()
+def test_every_territory_and_bonus_is_shown() -> None:
+    output, shown = screen()
     score = Score(SIX_AND_AN_IDLE_SIX.territories, (Bonus.MIDDLE_KINGDOM, Bonus.HARMONY))
-    show_scores(on, standings(score), NAMES)
+    show_scores(output, standings(score), NAMES)
     assert shown.getvalue().splitlines() == [
         "",
         "1. Ann (pink): 21 points",
@@ -80,7 +80,7 @@ def test_every_territory_and_bonus_is_told() -> None:
 
 
 def test_a_territory_fits_in_a_narrow_screen() -> None:
-    on, shown = screen("ru", width=40)
+    output, shown = screen("ru", width=40)
     score = Score((territory(Terrain.WHEAT, 17, 5),))
-    show_scores(on, standings(score), NAMES)
+    show_scores(output, standings(score), NAMES)
     assert "   пшеничное поле: 17 × 5 = 85" in shown.getvalue()

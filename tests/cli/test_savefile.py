@@ -1,4 +1,4 @@
-"""The file always holds a whole record."""
+"""The save file is replaced atomically."""
 
 import os
 from datetime import datetime
@@ -35,19 +35,19 @@ def test_a_write_that_fails_leaves_the_old_record(
     assert list(tmp_path.iterdir()) == [file.path]
 
 
-def test_the_text_is_on_the_disk_before_it_takes_its_place(
+def test_the_text_is_flushed_before_the_file_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = SaveFile(tmp_path / "game")
     events = []
     replace = Path.replace
 
-    def noted(self: Path, target: Path) -> Path:
+    def recorded(self: Path, target: Path) -> Path:
         events.append("replace")
         return replace(self, target)
 
     monkeypatch.setattr(os, "fsync", lambda _: events.append("fsync"))
-    monkeypatch.setattr(Path, "replace", noted)
+    monkeypatch.setattr(Path, "replace", recorded)
     file.write("one\n")
     assert events == ["fsync", "replace"]
 

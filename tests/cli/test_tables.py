@@ -1,4 +1,4 @@
-"""`kingdomino verify` and `kingdomino tables`, on a database that a service has played in."""
+"""`kingdomino verify` and `kingdomino tables`, on a database with tables."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from tests.tables.conftest import play, setup, started
 
 
 @pytest.fixture
-def kept(sqlite_url: str) -> tuple[Table, Table]:
+def stored_tables(sqlite_url: str) -> tuple[Table, Table]:
     """A match that is over, and a table that is still open."""
 
     async def make() -> tuple[Table, Table]:
@@ -29,49 +29,52 @@ def kept(sqlite_url: str) -> tuple[Table, Table]:
 
 
 @pytest.fixture
-def record(kept: tuple[Table, Table], tmp_path: Path) -> Path:
+def record(stored_tables: tuple[Table, Table], tmp_path: Path) -> Path:
     file = tmp_path / "match.kingdomino"
-    file.write_text(kept[0].record, "utf-8")
+    file.write_text(stored_tables[0].record, "utf-8")
     return file
 
 
-def test_a_fair_match_is_told_to_be_fair(
-    invoke: Invoke, record: Path, kept: tuple[Table, Table]
+def test_a_fair_match_is_verified(
+    invoke: Invoke, record: Path, stored_tables: tuple[Table, Table]
 ) -> None:
-    for more in ([], ["--commitment", kept[0].commitment]):
+    for more in ([], ["--commitment", stored_tables[0].commitment]):
         out = invoke("verify", record, *more).assert_done()
         assert out.count("✓") == 3
         assert "The shuffle was fair." in out
 
 
-def test_what_was_not_promised_is_told(invoke: Invoke, record: Path) -> None:
+def test_another_commitment_is_an_error(invoke: Invoke, record: Path) -> None:
     outcome = invoke("verify", record, "--commitment", "0" * 64)
     assert "✗ the secret is the one that was promised" in outcome.out
     assert "was not what was promised" in outcome.assert_failed()
 
 
-def test_a_match_that_proves_nothing_can_not_be_checked(invoke: Invoke, duel: Path) -> None:
+def test_a_match_without_a_commitment_can_not_be_verified(invoke: Invoke, duel: Path) -> None:
     message = invoke("verify", duel).assert_failed()
     assert "lacks Commitment, Contributions, Secret" in message
 
 
 def test_tables_are_listed(
-    invoke: Invoke, kept: tuple[Table, Table], sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+    invoke: Invoke,
+    stored_tables: tuple[Table, Table],
+    sqlite_url: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    over, still_open = kept
+    over, still_open = stored_tables
     out = invoke("tables", "list", "--database", sqlite_url).assert_done()
     assert [line.split()[0] for line in out.splitlines()] == [still_open.id, over.id]
     assert "Ann, Bob" in out
     monkeypatch.setenv("KINGDOMINO_DATABASE", sqlite_url)
-    found = json.loads(invoke("tables", "list", "--stage", "over", "--json").assert_done())
-    assert [(table["table"], table["stage"]) for table in found] == [(over.id, "over")]
-    assert over.secret.hex() not in json.dumps(found)
+    listed = json.loads(invoke("tables", "list", "--stage", "over", "--json").assert_done())
+    assert [(table["table"], table["stage"]) for table in listed] == [(over.id, "over")]
+    assert over.secret.hex() not in json.dumps(listed)
 
 
-def test_records_go_out_and_come_back_in(
-    invoke: Invoke, kept: tuple[Table, Table], sqlite_url: str, tmp_path: Path
+def test_records_are_exported_and_imported(
+    invoke: Invoke, stored_tables: tuple[Table, Table], sqlite_url: str, tmp_path: Path
 ) -> None:
-    over, still_open = kept
+    over, still_open = stored_tables
     database = ["--database", sqlite_url]
     out = invoke("tables", "export", "--to", tmp_path / "out", *database).assert_done()
     file = Path(out.strip())
@@ -80,13 +83,13 @@ def test_records_go_out_and_come_back_in(
     name = invoke("tables", "import", file, *database).assert_done().strip()
     assert name not in (over.id, still_open.id)
     again = invoke("tables", "export", name, "--to", tmp_path / "again", *database).assert_done()
-    brought, original = parse_record(Path(again.strip()).read_bytes()), parse_record(over.record)
-    assert brought.match == original.match
-    assert brought.names == ("Ann", "Bob")
+    imported, original = parse_record(Path(again.strip()).read_bytes()), parse_record(over.record)
+    assert imported.match == original.match
+    assert imported.names == ("Ann", "Bob")
     assert "The shuffle was fair." in invoke("verify", again.strip()).assert_done()
 
 
-def test_a_match_from_elsewhere_can_be_brought_in(
+def test_a_match_from_elsewhere_can_be_imported(
     invoke: Invoke, duel: Path, sqlite_url: str
 ) -> None:
     name = invoke("tables", "import", duel, "--database", sqlite_url).assert_done().strip()
@@ -101,8 +104,10 @@ def test_a_match_from_elsewhere_can_be_brought_in(
     assert table.ply == 48
 
 
-def test_old_tables_are_removed(invoke: Invoke, kept: tuple[Table, Table], sqlite_url: str) -> None:
-    assert len(kept) == 2
+def test_old_tables_are_removed(
+    invoke: Invoke, stored_tables: tuple[Table, Table], sqlite_url: str
+) -> None:
+    assert len(stored_tables) == 2
     database = ["--database", sqlite_url]
     assert invoke("tables", "prune", "--days", 1, *database).assert_done() == "0 tables removed.\n"
 
@@ -124,12 +129,10 @@ def test_old_tables_are_removed(invoke: Invoke, kept: tuple[Table, Table], sqlit
         (["import", "missing.kingdomino"], "there is no such file"),
     ],
 )
-def test_what_can_not_be_done_is_told_in_a_line(
-    invoke: Invoke, arguments: list[str], message: str
-) -> None:
-    told = invoke("tables", *arguments).assert_failed()
-    assert message in told
-    assert "pass" not in told
+def test_an_error_is_one_line(invoke: Invoke, arguments: list[str], message: str) -> None:
+    line = invoke("tables", *arguments).assert_failed()
+    assert message in line
+    assert "pass" not in line
 
 
 def test_tables_can_be_listed_by_every_status() -> None:

@@ -1,4 +1,4 @@
-"""The game on a real terminal, with a person who types, changes their mind, and leaves."""
+"""The game on a real terminal."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def test_everything_is_asked_and_the_game_is_played_to_its_result(file: Path) ->
     ]:
         game.wait(f"(?s){question}")
         game.type(answer)
-    assert game.play_on()
+    assert game.play_turns()
     assert game.wait_end() == 0
     record = game.record()
     assert record.match.is_over
@@ -55,7 +55,7 @@ def test_everything_is_asked_and_the_game_is_played_to_its_result(file: Path) ->
 
 def test_ctrl_c_loses_nothing_and_the_game_is_resumed(file: Path) -> None:
     game = start(file, *ANN)
-    assert not game.play_on(turns=5)
+    assert not game.play_turns(turns=5)
     assert game.await_turn()
     before = file.read_bytes()
     game.interrupt()
@@ -64,13 +64,13 @@ def test_ctrl_c_loses_nothing_and_the_game_is_resumed(file: Path) -> None:
     assert f"kingdomino play --resume {file}" in game.shown
     assert file.read_bytes() == before
     again = Terminal("play", "--resume", str(file), file=file)
-    assert again.play_on()
+    assert again.play_turns()
     assert again.wait_end() == 0
     assert again.record().match.is_over
     assert again.record().names == ("Ann", "greedy")
 
 
-def test_ctrl_c_while_agreeing_on_the_game_just_ends(file: Path) -> None:
+def test_ctrl_c_during_the_set_up_just_ends(file: Path) -> None:
     game = start(file)
     game.wait(r"\[1\]: $")
     game.interrupt()
@@ -79,7 +79,7 @@ def test_ctrl_c_while_agreeing_on_the_game_just_ends(file: Path) -> None:
     assert not file.exists()
 
 
-def test_the_end_of_input_is_a_way_to_leave(file: Path) -> None:
+def test_the_end_of_input_quits(file: Path) -> None:
     game = start(file, *ANN)
     game.await_turn()
     game.child.sendeof()
@@ -108,7 +108,7 @@ def test_undo_on_a_terminal(file: Path) -> None:
 @pytest.mark.parametrize("language", ["he", "ru"])
 def test_a_terminal_of_44_columns_in_another_language(file: Path, language: str) -> None:
     game = start(file, *ANN, language=language, width=44)
-    game.play_on(turns=3)
+    game.play_turns(turns=3)
     game.await_turn()
     game.type("quit")
     assert game.wait_end() == 0
@@ -125,7 +125,7 @@ def test_squares_are_coloured_on_a_terminal(file: Path) -> None:
 
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
-def test_colours_can_be_refused(file: Path, environment: dict[str, str]) -> None:
+def test_colours_can_be_turned_off(file: Path, environment: dict[str, str]) -> None:
     game = Terminal("play", "--save", str(file), *ANN, file=file, environment=environment)
     game.await_turn()
     game.type("quit")

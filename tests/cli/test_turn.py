@@ -1,4 +1,4 @@
-"""What can be typed in a turn, and what it does."""
+"""Input in a turn."""
 
 import re
 
@@ -118,7 +118,7 @@ def test_after_the_claim_nothing_is_taken_back(invoke: Invoke) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "message"),
     [
         ("c3c4", "Neither half of domino 2 touches the castle or its own terrain there."),
         ("g7g8", "g7 is already taken."),
@@ -135,11 +135,11 @@ def test_after_the_claim_nothing_is_taken_back(invoke: Invoke) -> None:
         ("\x1b[A", "That can't be read"),
     ],
 )
-def test_what_is_not_legal_is_explained_and_nothing_is_played(
-    invoke: Invoke, typed: str, told: str
+def test_an_illegal_move_is_explained_and_not_played(
+    invoke: Invoke, typed: str, message: str
 ) -> None:
     out = invoke.play(*ALONE, answers=answers(typed)).assert_done()
-    assert told in " ".join(out.split())
+    assert message in " ".join(out.split())
     assert len(actions(invoke)) == 4
 
 

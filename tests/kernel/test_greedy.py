@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kingdomino import kernel
-from kingdomino.bots.greedy import most_crowns, points_of, points_with, safe_places
+from kingdomino.bots.greedy import most_crowns, points_with, safe_places
 from kingdomino.rules import (
     CASTLE,
     Action,
@@ -60,7 +60,8 @@ def expected(view: View) -> set[Action]:
         if isinstance(action, Place):
             after = kingdom.place(action)
             return max(
-                [points_with(after, d, rules) for d in free], default=points_of(after, rules)
+                [points_with(after, d, rules) for d in free],
+                default=after.points_with_bonuses(rules),
             )
         if view.king != view.actor:
             return -most_crowns(action.domino)
@@ -86,7 +87,7 @@ def expected_at_once(view: View) -> set[Action]:
             if view.king != view.actor:
                 return -crowns
             return crowns if len(kingdom.placed) <= 1 else 0
-        return points_of(kingdom.place(action), rules) if isinstance(action, Place) else 0
+        return kingdom.place(action).points_with_bonuses(rules) if isinstance(action, Place) else 0
 
     places = [action for action in legal if isinstance(action, Place)]
     return worth_most([*_sound_if_settled(kingdom, places, rules)] or legal, worth)

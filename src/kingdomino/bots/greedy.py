@@ -62,7 +62,7 @@ def _best_places(view: View, places: Sequence[Place]) -> Sequence[Place]:
     def value(place: Place) -> int:
         after = kingdom.place(place)
         if not free:
-            return points_of(after, view.ruleset)
+            return after.points_with_bonuses(view.ruleset)
         return max(points_with(after, domino, view.ruleset) for domino in free)
 
     return _best(safe_places(kingdom, places, view.ruleset), value)
@@ -80,17 +80,12 @@ def most_crowns(number: int) -> int:
     return max(domino.first.crowns, domino.second.crowns)
 
 
-def points_of(kingdom: Kingdom, ruleset: Ruleset) -> int:
-    """Return the points of a kingdom, bonuses included."""
-    return kingdom.points() + sum(bonus.points for bonus in kingdom.bonuses(ruleset))
-
-
 def points_with(kingdom: Kingdom, number: int, ruleset: Ruleset) -> int:
     """Return the points of a kingdom with one more domino in its best place."""
     places = safe_places(kingdom, kingdom.placements(DOMINOES[number]), ruleset)
     return max(
-        (points_of(kingdom.place(place), ruleset) for place in places),
-        default=points_of(kingdom, ruleset),
+        (kingdom.place(place).points_with_bonuses(ruleset) for place in places),
+        default=kingdom.points_with_bonuses(ruleset),
     )
 
 

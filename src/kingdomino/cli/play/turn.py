@@ -5,7 +5,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from kingdomino.cli.play.choices import list_choices, show_claims, show_placements
+from kingdomino.cli.play.choices import list_placements, show_claims, show_placements
 from kingdomino.cli.terminal.descriptions import player_label, terrain_names
 from kingdomino.cli.terminal.drawing import draw_kingdoms, heading, show_legend, show_table
 from kingdomino.cli.terminal.results import show_scores
@@ -121,10 +121,10 @@ class Turn:
         if view.domino is None:
             return parse_turn(f">{text}" if text.isdecimal() else text)
         if text.isdecimal():
-            choices = list_choices(view.kingdoms[self._actor], view.domino, view.ruleset)
-            if 1 <= int(text) <= len(choices):
-                return (choices[int(text) - 1].place,)
-            self.screen.write_message("ask-number", last=len(choices))
+            previews = list_placements(view)
+            if 1 <= int(text) <= len(previews):
+                return (previews[int(text) - 1].action,)
+            self.screen.write_message("ask-number", last=len(previews))
             return ()
         if text[0].isalpha() and text[0].isascii():
             text = f"{view.domino}:{text}"
@@ -133,8 +133,8 @@ class Turn:
     def _list(self, *, is_complete: bool = False) -> None:
         view = self.session.match.game.public
         if view.domino is not None:
-            choices = list_choices(view.kingdoms[self._actor], view.domino, view.ruleset)
-            show_placements(self.screen, choices, len(choices) if is_complete else _SHORT_LIST)
+            previews = list_placements(view)
+            show_placements(self.screen, previews, len(previews) if is_complete else _SHORT_LIST)
         else:
             assert view.king is not None
             show_claims(self.screen, view, view.kingdoms[view.king], self.session.names)

@@ -50,8 +50,8 @@ def describe_action(screen: Screen, names: Sequence[str], before: Game, action: 
 def _describe_place(screen: Screen, player: str, before: Game, action: Place) -> str:
     assert before.actor is not None
     kingdom = before.kingdoms[before.actor]
-    points = kingdom.place(action).score(before.ruleset).points
-    gain = points - kingdom.score(before.ruleset).points
+    points = kingdom.place(action).points_with_bonuses(before.ruleset)
+    gain = points - kingdom.points_with_bonuses(before.ruleset)
     return screen.texts(
         "event-place",
         player=player,

@@ -44,7 +44,7 @@ def draw_kingdoms(
 
 def _titled_kingdom(screen: Screen, view: View, names: Sequence[str], seat: int) -> list[Text]:
     kingdom, colour = view.kingdoms[seat], Colour.of_seat(seat)
-    points = kingdom.score(view.ruleset).points
+    points = kingdom.points_with_bonuses(view.ruleset)
     title = Text().append(f"{shorten(names[seat], _NAME_WIDTH)} ", "bold")
     title.append_text(screen.badge(colour))
     title.append(f" {screen.texts('points', count=points)}")
