@@ -8,8 +8,10 @@ BIN := $(VENV)/bin
 # A stamp is newer than what it was made from, so a second run sets nothing up.
 RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
+KERNEL := src/kingdomino/kernel
+C_FILES := $(shell find $(KERNEL) tests/kernel -name '*.[ch]')
 SET_UP_FROM := pyproject.toml setup.py scripts/setup.sh \
-	$(wildcard src/kingdomino/kernel/*.h src/kingdomino/kernel/*.pxi src/kingdomino/kernel/*.pyx)
+	$(shell find $(KERNEL) -name '*.[ch]' -o -name '*.pxd' -o -name '*.pyx')
 
 # The web pages have a stamp of their own: they are made from other things, and more often.
 PAGES := src/kingdomino/server/pages
@@ -57,12 +59,14 @@ check: $(DEV_READY) $(WEB_READY) lint ## Check what is quick: style, types, fast
 lint: $(DEV_READY) $(WEB_TYPES)
 	$(BIN)/ruff check --quiet
 	$(BIN)/ruff format --check --quiet
+	$(BIN)/clang-format --dry-run --Werror $(C_FILES)
 	$(BIN)/mypy --no-error-summary
 	scripts/web.sh check
 
 format: $(DEV_READY) ## Mend what can be mended in style
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
+	$(BIN)/clang-format -i $(C_FILES)
 
 bench: $(DEV_READY) ## Measure
 	@set -e; for question in $(QUESTIONS); do \

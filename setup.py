@@ -4,11 +4,15 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import CCompilerError
 
 KERNEL = Path("src/kingdomino/kernel")
 PAGES = Path("src/kingdomino/server/pages")
@@ -41,19 +45,73 @@ def build_pages():
         print(f"the web pages are left out ({error})", file=sys.stderr)
 
 
-engine = Extension(
-    "kingdomino.kernel.engine",
-    [str(KERNEL / "engine.pyx")],
-    include_dirs=[str(KERNEL)],
-    depends=[str(header) for header in sorted([*KERNEL.glob("*.h"), *KERNEL.glob("*.pxi")])],
-    # With -O3, greedy play is slower; with numbers that wrap round and functions that others may
-    # replace, as Python itself is built, too.
-    extra_compile_args=["-O2", "-fno-wrapv", "-fno-semantic-interposition"],
-    libraries=["m"] if os.name == "posix" else [],
-)
-extensions = cythonize([engine], build_dir="build")
-for extension in extensions:
-    # No compiler, no kernel: the package still installs and plays.
-    extension.optional = True
+class BuildKernel(build_ext):
+    """Builds the kernel, or says in one line why it is left out: the package works without it."""
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildWithPages})
+    def build_extensions(self):
+        reason = missing_feature(self.compiler)
+        if reason is None:
+            try:
+                super().build_extensions()
+                return
+            except CCompilerError as error:
+                reason = str(error)
+        print(f"kingdomino: the compiled kernel is left out: {reason}", file=sys.stderr)
+        self.extensions = []
+
+
+# What the kernel needs of a compiler: a program that shows it, and what is wrong without it.
+FEATURES = (
+    ("int main(void) { return 0; }", "no C compiler works"),
+    ("unsigned __int128 word;", "the C compiler has no __int128"),
+    ("#include <Python.h>", "Python.h is missing"),
+)
+
+
+def missing_feature(compiler):
+    """Say what is missing to build the kernel; None if nothing is."""
+    if compiler.compiler_type != "unix":
+        return f"it needs GCC or Clang, and this is {compiler.compiler_type}"
+    include = "-I" + sysconfig.get_path("include")
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "feature.c")
+        command = [*compiler.compiler_so, include, "-c", str(source), "-o", f"{folder}/feature.o"]
+        for text, reason in FEATURES:
+            source.write_text(text + "\n")
+            try:
+                subprocess.run(command, check=True, capture_output=True)
+            except (OSError, subprocess.CalledProcessError):
+                return reason
+    return None
+
+
+# KINGDOMINO_DEBUG=1 keeps symbols and optimises little: see docs/kernel.md.
+IS_DEBUG = os.environ.get("KINGDOMINO_DEBUG") == "1"
+# With -O3, greedy play is slower; with what Python itself is built with, integers that wrap and
+# functions that can be replaced when loading, it is slower too.
+COMPILE = ["-std=gnu11", "-fno-wrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
+COMPILE += ["-O1", "-g"] if IS_DEBUG else ["-O2", "-g0"]
+STRIP = {"linux": ["-Wl,--strip-all"], "darwin": ["-Wl,-S,-x"]}.get(sys.platform, [])
+C_SOURCES = sorted(map(str, KERNEL.glob("src/**/*.c")))
+DECLARATIONS = [*KERNEL.glob("include/*.h"), *KERNEL.glob("src/**/*.h"), *KERNEL.glob("*.pxd")]
+
+
+def extension(name, *sources):
+    return Extension(
+        f"kingdomino.kernel.{name}",
+        [str(KERNEL / f"{name}.pyx"), *sources],
+        include_dirs=[str(KERNEL / "include"), str(KERNEL / "src")],
+        depends=sorted(map(str, DECLARATIONS)),
+        extra_compile_args=COMPILE,
+        extra_link_args=[] if IS_DEBUG else STRIP,
+        libraries=["m"] if os.name == "posix" else [],
+    )
+
+
+# The others reach the C code through the first.
+EXTENSIONS = [extension("engine", *C_SOURCES), extension("rollouts"), extension("states")]
+
+setup(
+    ext_modules=cythonize(EXTENSIONS, build_dir="build"),
+    cmdclass={"build_ext": BuildKernel, "build_py": BuildWithPages},
+)

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kingdomino import kernel
-from kingdomino.kernel import Goal, Manner, Search
+from kingdomino.kernel import Goal, Search, SearchConfig
 from kingdomino.notation import NotationError, format_ruleset, parse_ruleset
 from kingdomino.rules import Action, Deal, Game, Ruleset, View
 
@@ -27,7 +27,7 @@ WIDTH = 6
 """How many of the best ways are played on from."""
 ROLLOUTS_BEFORE, ROLLOUTS_AFTER = 300, 60
 """What a turn takes in the game that leads to the one that is looked at, and after it."""
-FLAT = Manner(goal=Goal.RATIO, horizon=None, has_tree=False, is_uniform=True)
+FLAT = SearchConfig(goal=Goal.RATIO, horizon=None, use_claim_tree=False, is_flat=True)
 """Flat Monte Carlo, as it was published."""
 PLAYERS = ("search", "flat Monte Carlo", "the games themselves")
 
@@ -63,7 +63,7 @@ def find_ways(view: View, rollouts: int, seed: int) -> tuple[list[Turn], list[in
     """The best ways to take a turn, and which of them two players choose."""
     search = Search(view, seed=seed).for_rollouts(rollouts)
     flat = Search(view, FLAT, seed=seed).for_rollouts(rollouts)
-    best = [search.turn(i) for i in np.argsort(-search.worths, kind="stable")[:WIDTH].tolist()]
+    best = [search.turn(i) for i in np.argsort(-search.values, kind="stable")[:WIDTH].tolist()]
     ways = list(dict.fromkeys([search.best, flat.best, *best]))
     return ways, [ways.index(search.best), ways.index(flat.best)]
 

@@ -57,7 +57,7 @@ def choose(view: View, rollouts: int, whim: Random | None) -> tuple[Action, ...]
     search = kernel.Search(view, seed=view.ply).for_rollouts(rollouts)
     if whim is None or view.round == RULESET.rounds:
         return search.best
-    best = np.argsort(-search.worths, kind="stable")[:WIDTH]
+    best = np.argsort(-search.values, kind="stable")[:WIDTH]
     return search.turn(int(whim.choice(best.tolist())))
 
 

@@ -14,7 +14,7 @@ from measure import Task, best_times, python_version, table
 from kingdomino import kernel
 from kingdomino.rules import Ruleset
 
-POLICIES = {"random": 1, "greedy-placement": 4, "greedy": 20, "canny": 20}
+POLICIES = {"random": 1, "greedy-placement": 4, "greedy": 20, "linear": 20}
 """What is measured of the kernel, a line each: the slower, the fewer games, by this factor."""
 
 MILLION = 1_000_000

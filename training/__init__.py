@@ -1,1 +1,1 @@
-"""How the kernel's networks are learnt: `python -m training`."""
+"""Training of the weights that the kernel ships with: `python -m training`."""

@@ -28,7 +28,7 @@ RULESET = Ruleset.preset("classic", 2)
     ],
     ids=str,
 )
-def test_what_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
+def test_arguments_out_of_range_are_refused(wrong: dict[str, Any]) -> None:
     arguments = {"games": 1, **wrong}
     with pytest.raises(ValueError, match=r"policy|games"):
         kernel.simulate(RULESET, **arguments)
@@ -43,12 +43,12 @@ def test_a_game_that_is_over_is_not_played_out() -> None:
 
 
 def test_python_goes_on_while_games_are_played() -> None:
-    from kingdomino.kernel.engine import Start  # noqa: PLC0415
+    from kingdomino.kernel.engine import Position  # noqa: PLC0415
 
     games = 150_000
     points = np.zeros((games, 2), np.uint16)
     ranks = np.zeros((games, 2), np.uint8)
-    play = Thread(target=Start(RULESET).play, args=(0, 0, games, points, ranks))
+    play = Thread(target=Position(RULESET).play, args=(0, 0, points, ranks))
     has_seen_it_half_done = False
     play.start()
     while play.is_alive():

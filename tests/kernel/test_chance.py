@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 
@@ -32,7 +33,7 @@ def kept(outcomes: Outcomes) -> NDArray[np.uint8]:
 
 def first_actions(outcomes: Outcomes) -> Counter[Action]:
     """How often games begin with each action."""
-    short = outcomes._replace(actions=kept(outcomes)[:, :1])
+    short = replace(outcomes, actions=kept(outcomes)[:, :1])
     return Counter(short.steps(i)[0][1] for i in range(len(short.points)))
 
 

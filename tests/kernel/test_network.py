@@ -1,4 +1,4 @@
-"""A network sees a kingdom as it is, whichever way it is turned, and tells what its weights say."""
+"""Features of a kingdom do not depend on its rotation; predictions follow the weights."""
 
 from random import Random
 
@@ -13,9 +13,9 @@ from tests.random_play import final
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
 
 if kernel.is_available:
-    from kingdomino.kernel.engine import SIGNS, Outlook
+    from kingdomino.kernel.engine import FEATURES, KingdomFeatures
     from kingdomino.kernel.weights import load_network
-    from training.fit import UNIT, answers
+    from training.network import UNIT, predict
 
 RULESETS = [
     Ruleset.preset("tournament", 2),
@@ -37,9 +37,9 @@ def kingdoms(ruleset: Ruleset) -> list[Kingdom]:
     return built
 
 
-def signs(kingdom: Kingdom, ruleset: Ruleset) -> tuple[NDArray[np.uint8], int]:
-    row = np.zeros(SIGNS, np.uint8)
-    return row, Outlook(kingdom, ruleset, range(20, 40), 3).signs(row)
+def features(kingdom: Kingdom, ruleset: Ruleset) -> tuple[NDArray[np.uint8], int]:
+    row = np.zeros(FEATURES, np.uint8)
+    return row, KingdomFeatures(kingdom, ruleset, range(20, 40), 3).extract(row)
 
 
 def turned(kingdom: Kingdom) -> Kingdom:
@@ -57,18 +57,18 @@ def turned(kingdom: Kingdom) -> Kingdom:
 
 
 @rulesets
-def test_a_kingdom_looks_the_same_from_every_side(ruleset: Ruleset) -> None:
+def test_a_rotated_kingdom_has_the_same_features(ruleset: Ruleset) -> None:
     for kingdom in kingdoms(ruleset):
-        seen, points = signs(kingdom, ruleset)
-        again, same_points = signs(turned(kingdom), ruleset)
+        seen, points = features(kingdom, ruleset)
+        again, same_points = features(turned(kingdom), ruleset)
         assert seen.tolist() == again.tolist()
         assert points == same_points == kingdom.points()
 
 
 @rulesets
-def test_the_signs_of_terrains_add_up(ruleset: Ruleset) -> None:
+def test_the_features_of_terrains_add_up(ruleset: Ruleset) -> None:
     for kingdom in kingdoms(ruleset):
-        terrains = signs(kingdom, ruleset)[0][:96].reshape(6, 16)
+        terrains = features(kingdom, ruleset)[0][:96].reshape(6, 16)
         squares, crowns = terrains[:, [0, 4, 8]].sum(), terrains[:, [1, 5, 9]].sum()
         dominoes = [DOMINOES[place.domino] for place in kingdom.placed]
         assert squares == 2 * len(dominoes)
@@ -76,14 +76,14 @@ def test_the_signs_of_terrains_add_up(ruleset: Ruleset) -> None:
 
 
 @rulesets
-def test_the_kernel_computes_what_the_training_does(ruleset: Ruleset) -> None:
+def test_the_kernel_predicts_what_the_training_does(ruleset: Ruleset) -> None:
     weights = load_network(ruleset)
     for kingdom in kingdoms(ruleset):
-        row, points = signs(kingdom, ruleset)
-        told = Outlook(kingdom, ruleset, range(20, 40), 3).prospect(weights)
-        assert told == pytest.approx(points + UNIT * answers(weights, row[None])[0], abs=1e-2)
+        row, points = features(kingdom, ruleset)
+        predicted = KingdomFeatures(kingdom, ruleset, range(20, 40), 3).predicted_points(weights)
+        assert predicted == pytest.approx(points + UNIT * predict(weights, row[None])[0], abs=1e-2)
 
 
-def test_where_nothing_is_to_come_there_is_nothing_to_tell() -> None:
+def test_a_kingdom_without_dominoes_to_come_is_refused() -> None:
     with pytest.raises(ValueError, match="pool"):
-        Outlook(Kingdom.empty(5), RULESETS[0], range(20, 40), 0)
+        KingdomFeatures(Kingdom.empty(5), RULESETS[0], range(20, 40), 0)

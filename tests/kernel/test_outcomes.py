@@ -1,5 +1,7 @@
 """What many games came to, and how it is read."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -30,7 +32,7 @@ def test_a_game_is_won_once(players: int) -> None:
 def test_a_step_is_a_king_and_its_action() -> None:
     # g8 is in row 8 and column 7 of thirteen.
     rows = [[3, 28, 255, 255], [0, 13, 254, 254], [1, 13, 97, 98], [2, 13, 98, 97]]
-    outcomes = outcomes_of([1, 2, 3, 4])._replace(actions=np.array([rows], np.uint8))
+    outcomes = replace(outcomes_of([1, 2, 3, 4]), actions=np.array([rows], np.uint8))
     assert outcomes.steps(0) == [
         (3, Claim(28)),
         (0, Discard(13)),

@@ -1,4 +1,4 @@
-"""The search finds what there is to find, as long as it is told."""
+"""The search considers every turn, solves the last round and follows its configuration."""
 
 from itertools import product
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from kingdomino import kernel
-from kingdomino.kernel import Goal, Manner, Search
+from kingdomino.kernel import Goal, Search, SearchConfig
 from kingdomino.rules import DOMINOES, Action, Claim, Game, Kingdom, Place, Ruleset, View
 from tests.random_play import history
 
@@ -78,9 +78,9 @@ def test_the_same_seed_finds_the_same(ruleset: Ruleset, threads: int) -> None:
     view = views(ruleset)[ruleset.kings + 2]
     found = [Search(view, seed=5, threads=threads).for_rollouts(400) for _ in range(2)]
     assert found[0].best == found[1].best
-    assert found[0].worths.tolist() == found[1].worths.tolist()
+    assert found[0].values.tolist() == found[1].values.tolist()
     other = Search(view, seed=6, threads=threads).for_rollouts(400)
-    assert found[0].worths.tolist() != other.worths.tolist()
+    assert found[0].values.tolist() != other.values.tolist()
 
 
 def test_most_rollouts_go_to_what_is_best() -> None:
@@ -95,8 +95,8 @@ def test_most_rollouts_go_to_what_is_best() -> None:
 @pytest.mark.parametrize("goal", Goal)
 def test_what_was_published_tries_every_turn_alike(goal: Goal) -> None:
     view = views(RULESETS[0])[RULESETS[0].kings]
-    manner = Manner("greedy", goal, horizon=None, has_tree=False, is_uniform=True)
-    search = Search(view, manner).for_rollouts(100 * len(turns(view)))
+    config = SearchConfig("greedy", goal, horizon=None, use_claim_tree=False, is_flat=True)
+    search = Search(view, config).for_rollouts(100 * len(turns(view)))
     assert search.visits.sum() == 100 * len(turns(view))
     assert search.visits.min() > 50
     assert search.visits.max() < 150
@@ -114,32 +114,32 @@ def test_what_was_published_tries_every_turn_alike(goal: Goal) -> None:
 )
 def test_a_goal_says_what_a_turn_is_worth(goal: Goal, low: float, high: float) -> None:
     view = views(RULESETS[0])[RULESETS[0].kings]
-    worths = Search(view, Manner("greedy", goal, horizon=None)).for_rollouts(2000).worths
-    assert low <= worths.min() < worths.max() <= high
+    values = Search(view, SearchConfig("greedy", goal, horizon=None)).for_rollouts(2000).values
+    assert low <= values.min() < values.max() <= high
 
 
 @rulesets
-def test_where_rollouts_end_and_what_is_foretold_are_blended(ruleset: Ruleset) -> None:
+def test_the_end_of_a_rollout_and_the_prediction_are_averaged(ruleset: Ruleset) -> None:
     view = views(ruleset)[ruleset.kings]
 
-    def search(blend: float) -> Search:
-        manner = Manner("greedy", Goal.POINTS, 1, blend, has_tree=False, is_uniform=True)
-        return Search(view, manner, seed=3).for_rollouts(20 * len(turns(view)))
+    def search(weight: float) -> Search:
+        config = SearchConfig("greedy", Goal.POINTS, 1, weight, use_claim_tree=False, is_flat=True)
+        return Search(view, config, seed=3).for_rollouts(20 * len(turns(view)))
 
-    foretold, ends = search(0.0), search(1.0)
-    totals = ends.worths * ends.visits
+    predicted, ends = search(0.0), search(1.0)
+    totals = ends.values * ends.visits
     assert totals == pytest.approx(np.round(totals)), "a game ends with whole points"
-    assert np.abs(foretold.worths - ends.worths).max() > 1
-    blended = 0.75 * foretold.worths + 0.25 * ends.worths
-    assert search(0.25).worths == pytest.approx(blended, rel=1e-4)
+    assert np.abs(predicted.values - ends.values).max() > 1
+    average = 0.75 * predicted.values + 0.25 * ends.values
+    assert search(0.25).values == pytest.approx(average, rel=1e-4)
 
 
 @rulesets
 def test_the_end_of_a_rollout_counts_for_more_as_a_game_goes_on(ruleset: Ruleset) -> None:
-    blends = [Manner.best(view).blend for view in views(ruleset)]
-    assert blends == sorted(blends)
-    assert blends[0] < 0.2
-    assert blends[-1] == 0.5
+    weights = [SearchConfig.best(view).rollout_weight for view in views(ruleset)]
+    assert weights == sorted(weights)
+    assert weights[0] < 0.2
+    assert weights[-1] == 0.5
 
 
 DYNASTY = Ruleset.preset("dynasty", 2)
@@ -154,26 +154,26 @@ def third_game(view: View, *first: tuple[int, int, int]) -> View:
 @pytest.mark.parametrize("goal", [Goal.RATIO, Goal.CHANCE, Goal.MARGIN])
 def test_a_dynasty_is_played_for_the_total(goal: Goal, horizon: int | None) -> None:
     view = views(DYNASTY)[DYNASTY.kings + 2]
-    manner = Manner("greedy", goal, horizon, has_tree=False, is_uniform=True)
+    config = SearchConfig("greedy", goal, horizon, use_claim_tree=False, is_flat=True)
     rich, poor = (60, 9, 9), (20, 9, 9)
     assert view.actor == 0
 
-    def worth(view: View) -> float:
-        return float(Search(view, manner).for_rollouts(200).worths.max())
+    def value(view: View) -> float:
+        return float(Search(view, config).for_rollouts(200).values.max())
 
-    ahead, behind = worth(third_game(view, rich, poor)), worth(third_game(view, poor, rich))
-    assert behind < worth(view) < ahead
+    ahead, behind = value(third_game(view, rich, poor)), value(third_game(view, poor, rich))
+    assert behind < value(view) < ahead
     if goal is Goal.MARGIN:
         assert ahead - behind == pytest.approx(4 * (60 - 20))
 
 
 def test_a_dynasty_is_won_by_what_all_its_games_come_to() -> None:
     view = next(view for view in views(DYNASTY) if view.round == DYNASTY.rounds - 1)
-    manner = Manner("greedy", Goal.WIN, horizon=None, has_tree=False)
+    config = SearchConfig("greedy", Goal.WIN, horizon=None, use_claim_tree=False)
     rich, poor = (99, 9, 9), (9, 9, 9)
     for seats, winner in [((rich, poor), 0), ((poor, rich), 1)]:
-        worths = Search(third_game(view, *seats), manner).for_rollouts(200).worths
-        assert set(worths) == {float(view.actor == winner)}
+        values = Search(third_game(view, *seats), config).for_rollouts(200).values
+        assert set(values) == {float(view.actor == winner)}
 
 
 def test_the_tie_breaks_of_a_dynasty_are_added_up() -> None:
@@ -181,18 +181,18 @@ def test_the_tie_breaks_of_a_dynasty_are_added_up() -> None:
     seat = view.actor
     assert seat is not None
 
-    def worths(goal: Goal, points: int, territory: int) -> NDArray[np.float64]:
+    def values(goal: Goal, points: int, territory: int) -> NDArray[np.float64]:
         """With so many points and squares more than the other has from games before."""
         heights = [(0, 0, 9), (0, 0, 9)]
         heights[seat] = (max(points, 0), territory, 9)
         heights[1 - seat] = (max(-points, 0), 50, 9)
-        manner = Manner("greedy", goal, horizon=None, has_tree=False, is_uniform=True)
+        config = SearchConfig("greedy", goal, horizon=None, use_claim_tree=False, is_flat=True)
         after = view.evolve(earlier=(tuple(heights),))
-        return Search(after, manner).for_rollouts(2000).worths
+        return Search(after, config).for_rollouts(2000).values
 
     # Such a lead that the totals are equal in some of the rollouts.
-    lead = -round(float(worths(Goal.MARGIN, 0, 0).max()))
-    wide, even, narrow = (worths(Goal.WIN, lead, territory) for territory in (99, 50, 0))
+    lead = -round(float(values(Goal.MARGIN, 0, 0).max()))
+    wide, even, narrow = (values(Goal.WIN, lead, territory) for territory in (99, 50, 0))
     assert (wide >= even).all()
     assert (even >= narrow).all()
     assert wide.sum() > narrow.sum()
@@ -202,8 +202,8 @@ def test_a_lead_counts_for_less_the_more_games_are_to_come() -> None:
     view = views(DYNASTY)[DYNASTY.kings]
     before = ((30, 9, 9), (30, 9, 9))
     games = [view.evolve(earlier=(before,) * number) for number in range(3)]
-    first, second, third = (Manner.best(view).swing for view in games)
-    assert first > second > third == Manner.best(views(RULESETS[0])[0]).swing
+    first, second, third = (SearchConfig.best(view).win_scale for view in games)
+    assert first > second > third == SearchConfig.best(views(RULESETS[0])[0]).win_scale
 
 
 def test_a_search_can_be_watched_and_stopped() -> None:
@@ -225,7 +225,7 @@ def test_no_time_is_enough_for_some_turn() -> None:
     assert Search(view).for_seconds(0).best in turns(view)
 
 
-def test_a_search_that_makes_no_sense_is_refused() -> None:
+def test_a_search_out_of_range_is_refused() -> None:
     game = history(Game.new(RULESETS[0], 1), Random(1))[-1]
     with pytest.raises(ValueError, match="over"):
         Search(game.public)

@@ -21,7 +21,7 @@ class LinearPolicyBot:
         if claim is not None:
             return claim
         policies = [
-            "canny" if seat == view.actor else "random" for seat in range(view.ruleset.players)
+            "linear" if seat == view.actor else "random" for seat in range(view.ruleset.players)
         ]
         seed = (self._seed + view.ply) % (1 << 64)
         steps = playouts(view, 1, policies, seed=seed, keep_actions=True).steps(0)

@@ -5,7 +5,7 @@ starts with a turn chosen uniformly and is played to the end; the turn with the 
 """
 
 from kingdomino.bots.search import SearchBot
-from kingdomino.kernel.manner import Goal, Manner
+from kingdomino.kernel.config import Goal, SearchConfig
 from kingdomino.rules import View
 
 _POLICIES = {"random": "random", "greedy": "greedy", "mixed": "mixed:0.25"}
@@ -30,9 +30,9 @@ class MceBot(SearchBot):
         self._policy = policy
         self._score = SCORES[score]
 
-    def _flat_config(self, view: View) -> Manner:
+    def _flat_config(self, view: View) -> SearchConfig:
         policy = playout_policy(self._policy, view.ruleset.players, view.actor)
-        return Manner(policy, self._score, horizon=None, has_tree=False, is_uniform=True)
+        return SearchConfig(policy, self._score, horizon=None, use_claim_tree=False, is_flat=True)
 
 
 def playout_policy(name: str, players: int, seat: int | None) -> list[str]:

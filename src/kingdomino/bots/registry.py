@@ -12,7 +12,7 @@ from kingdomino.bots.linear import LinearPolicyBot
 from kingdomino.bots.mce import POLICIES, SCORES, MceBot
 from kingdomino.bots.partial_greedy import PartialGreedyBot
 from kingdomino.bots.random import RandomBot
-from kingdomino.bots.search import SearchBot, without_rollouts
+from kingdomino.bots.search import SearchBot, quick_config
 from kingdomino.bots.uct import UctBot
 
 
@@ -36,7 +36,7 @@ def _squire(seed: int) -> Bot:
 
 
 def _duke(seed: int) -> Bot:
-    return SearchBot(seed, config=without_rollouts, rollouts=60, is_timed=False)
+    return SearchBot(seed, config=quick_config, rollouts=60, is_timed=False)
 
 
 LEVELS: Mapping[str, BotType] = MappingProxyType(
@@ -55,7 +55,7 @@ BOTS: Mapping[str, BotType] = MappingProxyType(
         **LEVELS,
         "random": BotType(RandomBot),
         "greedy": BotType(GreedyBot),
-        "canny": BotType(LinearPolicyBot, needs_kernel=True),
+        "linear": BotType(LinearPolicyBot, needs_kernel=True),
         "mce": BotType(MceBot, {"policy": POLICIES, "score": tuple(SCORES)}, needs_kernel=True),
         "uct": BotType(UctBot, {"policy": POLICIES}, needs_kernel=True),
         "search": BotType(SearchBot, needs_kernel=True),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from kingdomino.bots.bot import Clock
 from kingdomino.bots.planned_turn import PlannedTurn
-from kingdomino.kernel.manner import Manner
+from kingdomino.kernel.config import SearchConfig
 from kingdomino.rules import Action, View
 
 if TYPE_CHECKING:
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 _TIME_SHARE = 0.97  # of the clock: choosing and returning the best turn take time as well
 
 
-def without_rollouts(view: View) -> Manner:
-    """Return the best configuration with rollouts cut at the network: faster and weaker."""
-    return Manner.best(view)._replace(blend=0.0)
+def quick_config(view: View) -> SearchConfig:
+    """Return the best configuration whose rollouts stop at the horizon: quicker, and weaker."""
+    return SearchConfig.best(view)._replace(rollout_weight=0.0)
 
 
 class SearchBot:
@@ -32,7 +32,7 @@ class SearchBot:
         self,
         seed: int = 0,
         *,
-        config: Callable[[View], Manner] | None = None,
+        config: Callable[[View], SearchConfig] | None = None,
         rollouts: int = 400,
         is_timed: bool = True,
         network: "NDArray[np.float32] | None" = None,

@@ -1,21 +1,23 @@
-"""The same rules, compiled.
+"""The rules compiled: playouts, search and stepping in C.
 
-The kernel is built with the package where there is a C compiler. Where there is none, everything
-else works, `is_available` is false, and asking for anything else here raises `KernelMissingError`.
+The kernel is built with the package if there is a C compiler that can. Otherwise everything else
+works, `is_available` is false, and other names of this module raise `KernelMissingError`.
 """
 
 from importlib.util import find_spec
 from typing import ClassVar
 
-from kingdomino.kernel.manner import Goal, Manner
+from kingdomino.kernel.config import Goal, SearchConfig
 from kingdomino.rules import KingdominoError
 
-is_available: bool = find_spec("kingdomino.kernel.engine") is not None
+is_available: bool = all(
+    find_spec(f"kingdomino.kernel.{module}") for module in ("engine", "rollouts", "states")
+)
 """Whether the kernel was built."""
 
 
 class KernelMissingError(KingdominoError):
-    """The package was installed without a C compiler."""
+    """The package was installed without the kernel."""
 
     kind = "kernel"
     messages: ClassVar[dict[str, str]] = {
@@ -26,9 +28,10 @@ class KernelMissingError(KingdominoError):
 
 if is_available:
     from kingdomino.kernel.engine import greedy_actions, placements, points
-    from kingdomino.kernel.outcomes import Outcomes
+    from kingdomino.kernel.outcomes import ActionArrays, ActionKind, Outcomes, SimulatedGames
     from kingdomino.kernel.playouts import playouts, simulate
     from kingdomino.kernel.search import Search
+    from kingdomino.kernel.states import States
 else:
 
     def __getattr__(name: str) -> object:
@@ -38,11 +41,15 @@ else:
 
 
 __all__ = [
+    "ActionArrays",
+    "ActionKind",
     "Goal",
     "KernelMissingError",
-    "Manner",
     "Outcomes",
     "Search",
+    "SearchConfig",
+    "SimulatedGames",
+    "States",
     "greedy_actions",
     "is_available",
     "placements",

@@ -1,9 +1,39 @@
 # cython: language_level=3, boundscheck=False, wraparound=False
-"""The game in C, as Python sees it. `kingdomino.kernel` is what to import."""
+"""Positions and playouts in C. Import `kingdomino.kernel` instead."""
 
 from collections.abc import Sequence
 
-from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
+from cpython.mem cimport PyMem_Free, PyMem_Malloc
+from libc.stdint cimport int64_t, uint8_t, uint16_t, uint64_t
+from libc.string cimport memcpy
+
+from kingdomino.kernel.c_api cimport (
+    KD_ABBA,
+    KD_ALWAYS,
+    KD_DOMINO,
+    KD_DRAWER,
+    KD_FAST_DEALS,
+    KD_FULL_BOX,
+    KD_MAX_ACTIONS,
+    KD_NO_MIDDLE_KINGDOM,
+    KD_OWNER,
+    KD_PHASES,
+    KD_SEEDED_DEALS,
+    KD_SYMMETRIC,
+    KD_UNCLAIMED,
+    KdDraft,
+    KdFeatures,
+    KdLinearPolicy,
+    KdLogEntry,
+    KdNetwork,
+    KdPlayouts,
+    KdRemaining,
+    KdState,
+    kd_deal,
+    kd_engine,
+    kd_remaining,
+    kd_set_up,
+)
 
 from kingdomino.rules import (
     DOMINOES,
@@ -16,333 +46,283 @@ from kingdomino.rules import (
     Place,
     Ruleset,
     TieBreak,
-    Terrain,
     View,
 )
 from kingdomino.rules.pieces import CELLS
 
-cdef extern from "position.h" nogil:
-    const int FREE
+FEATURES = sizeof(KdFeatures)
+"""Bytes of the features of a kingdom."""
 
-    ctypedef struct Piece:
-        uint8_t terrain[2]
-        uint8_t crowns[2]
-        uint8_t is_double, is_alike, terrains
-
-    Piece PIECES[49]
-    enum:
-        MOST_OPTIONS
-
-    ctypedef struct Rules:
-        uint8_t players, kings, line, rounds
-        uint8_t middle_kingdom, harmony
-        uint8_t tie_breaks[2]
-        uint8_t tie_break_count
-        uint8_t is_hand_shuffled
-        uint8_t is_drawn_in_turn
-
-    const uint64_t ALWAYS
-
-    enum:
-        PHASE_COUNT "PHASES"
-
-    ctypedef struct Sense:
-        pass
-
-    ctypedef struct Setting:
-        uint16_t surroundings
-        uint8_t longer, shorter
-
-    ctypedef struct Portrait:
-        Setting setting
-        int16_t gain, claimed
-        uint8_t number, slot
-
-    ctypedef struct Policy:
-        uint64_t greedy_share, canny_share
-        uint8_t looks_ahead
-        const Sense *sense
-
-    ctypedef struct Table:
-        uint8_t round, turn, has_placed, is_new
-        uint8_t current[4]
-        uint8_t current_kings[4]
-        uint8_t next[4]
-        uint8_t next_kings[4]
-        uint8_t pile[48]
-        uint8_t dealt, pile_length
-        uint8_t hand[4]
-        uint8_t chooser
-
-    ctypedef struct Position:
-        int grid
-
-    void position_prepare()
-    Table *position_table(Position *)
-    void position_clear(Position *, int grid)
-    void position_lay(Position *, int seat, uint8_t number, int first, int second)
-    int position_list(const Position *, int seat, uint8_t number, uint8_t *cells)
-    int position_points(const Position *, int seat)
-    int position_list_best(const Position *, const Rules *, int looks_ahead, uint8_t *cells)
-    unsigned position_best_claims(
-        const Position *, const Rules *, uint8_t king, int is_own, int looks_ahead)
-    void position_playouts(
-        const Position *, const Rules *, const Policy *, uint64_t seed, int64_t first, int64_t last,
-        uint16_t *points, uint8_t *ranks, uint8_t *actions, int plies)
-
-    ctypedef struct Height:
-        uint16_t on[3]
-
-    ctypedef struct Network:
-        pass
-
-    ctypedef struct Signs:
-        uint8_t terrains[6][16]
-        uint8_t realm[16]
-
-    ctypedef struct Future:
-        int left
-
-    Future future_of(const uint8_t *pool, int size, int left)
-    int position_signs(const Position *, int seat, const Future *, const Rules *, Signs *)
-    float position_prospect(
-        const Position *, int seat, const Future *, const Rules *, const Network *)
-
-    ctypedef struct Option:
-        uint8_t lay, low, has_spot
-        int8_t claim
-
-    ctypedef struct Manner:
-        Policy policies[4]
-        const Network *network
-        int horizon, has_tree, is_uniform, goal
-        double blend, swing, curiosity
-        Height earlier[4]
-
-    ctypedef struct ClaimTree:
-        pass
-
-    ctypedef struct Tally:
-        int64_t *visits
-        double *worths
-        ClaimTree *tree
-
-    int position_options(const Position *, const Rules *, const Network *, Option *)
-    void position_cells(const Position *, const Option *, int seat, uint8_t *cells)
-    int position_portray(const Position *, const Rules *, const Option *, Portrait *)
-    Height position_end_of(const Position *, const Rules *, const Option *)
-    int64_t position_roll_out(
-        const Position *, const Rules *, const Manner *, const Option *, const int32_t *alive,
-        int count, uint64_t seed, int64_t first, int64_t last, int64_t step, double deadline,
-        Tally *)
-
+PHASES = KD_PHASES
+"""Phases of a game; a linear policy has weights for each of them."""
 
 cdef dict CELL_INDEX = {cell: index for index, cell in enumerate(CELLS)}
-cdef tuple RUNGS = tuple(TieBreak)
-cdef tuple READINGS = (None, MiddleKingdom.FULL_BOX, MiddleKingdom.SYMMETRIC)
+cdef tuple TIE_BREAKS = tuple(TieBreak)
+cdef dict MIDDLE_KINGDOMS = {
+    None: KD_NO_MIDDLE_KINGDOM,
+    MiddleKingdom.FULL_BOX: KD_FULL_BOX,
+    MiddleKingdom.SYMMETRIC: KD_SYMMETRIC,
+}
+cdef dict OPENINGS = {
+    Opening.OWNER: KD_OWNER, Opening.DRAWER: KD_DRAWER, Opening.ABBA: KD_ABBA
+}
 
 
-cdef void prepare():
-    terrains = list(Terrain)
-    for number, domino in DOMINOES.items():
-        for half, square in enumerate((domino.first, domino.second)):
-            PIECES[number].terrain[half] = terrains.index(square.terrain)
-            PIECES[number].crowns[half] = square.crowns
-            PIECES[number].terrains |= 1 << PIECES[number].terrain[half]
-        PIECES[number].is_double = domino.is_double
-        PIECES[number].is_alike = domino.first.terrain is domino.second.terrain
-    position_prepare()
+cdef class Board:
+    """Empty kingdoms of a size."""
+
+    def __cinit__(self, *_arguments: object) -> None:
+        self.state = NULL
+
+    def __dealloc__(self) -> None:
+        PyMem_Free(self.state)
+
+    cdef int allocate(self, int grid) except -1:
+        self.engine = kd_engine(grid)
+        PyMem_Free(self.state)
+        self.state = <KdState *>PyMem_Malloc(self.engine.state_size)
+        if self.state == NULL:
+            raise MemoryError
+        self.engine.clear(self.state)
+        return 0
+
+    cdef int build(self, int seat, kingdom) except -1:
+        """Build a kingdom for a seat, whose own is empty."""
+        for place in kingdom.placed:
+            self.engine.place_on_cells(
+                self.state, seat, place.domino, CELL_INDEX[place.first], CELL_INDEX[place.second]
+            )
+        return 0
 
 
-cdef void build(Position *position, int seat, kingdom):
-    for place in kingdom.placed:
-        position_lay(
-            position, seat, place.domino, CELL_INDEX[place.first], CELL_INDEX[place.second]
-        )
-
-
-def placements(kingdom: Kingdom, number: int) -> tuple[Place, ...]:
-    """The legal placements of a domino.
-
-    Raises `ValueError` if there is no domino of that number.
-    """
-    if number not in DOMINOES:
-        raise ValueError(f"there is no domino {number}; they are numbered 1 to 48")
-    cdef Position position
-    cdef uint8_t cells[1024]
-    position_clear(&position, kingdom.grid)
-    build(&position, 0, kingdom)
-    cdef int found = position_list(&position, 0, number, cells)
-    return tuple(
-        [Place(number, CELLS[cells[2 * i]], CELLS[cells[2 * i + 1]]) for i in range(found)]
-    )
-
-
-def points(kingdom: Kingdom) -> int:
-    """The points of all territories, without bonuses."""
-    cdef Position position
-    position_clear(&position, kingdom.grid)
-    build(&position, 0, kingdom)
-    return position_points(&position, 0)
-
-
-def greedy_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]:
-    """All that greedy play may do in a view: what is worth most, all equally good.
-
-    With `looks_ahead` as the policy `greedy`, without it as `greedy-placement`.
-    """
-    if view.is_over:
-        return ()
-    cdef Start start = Start(view.ruleset, view)
-    cdef uint8_t cells[1024]
-    cdef unsigned claims
-    if view.domino is None:
-        claims = position_best_claims(
-            &start.position, &start.rules, view.king, view.king == view.actor, looks_ahead
-        )
-        return tuple([Claim(d) for i, d in enumerate(view.next_line.dominoes) if claims >> i & 1])
-    cdef int found = position_list_best(&start.position, &start.rules, looks_ahead, cells)
-    if not found:
-        return (Discard(view.domino),)
-    return tuple(
-        [Place(view.domino, CELLS[cells[2 * i]], CELLS[cells[2 * i + 1]]) for i in range(found)]
-    )
-
-
-cdef class Start:
-    """Where games begin: a ruleset that has not been dealt yet, or a view."""
-
-    cdef Position position
-    cdef Rules rules
-    cdef Policy policies[4]
-    cdef const float[::1] sense
-    cdef bint is_random
-    cdef readonly int players
-    cdef readonly int plies
-    """Actions until the end."""
+cdef class Position(Board):
+    """A ruleset before the deal, or the public state of a game; and how each seat plays on."""
 
     def __init__(self, ruleset: Ruleset, view: View | None = None) -> None:
         self.is_random = True
+        self.allocate(ruleset.grid)
         self._set_rules(ruleset)
-        position_clear(&self.position, ruleset.grid)
         if view is None:
-            self._set_new(ruleset)
+            kd_set_up(self.engine.draft(self.state), &self.rules)
         else:
             self._set_view(view)
-        before = 0 if view is None else view.ply
-        self.plies = 2 * ruleset.kings * ruleset.rounds - before
+        played = 0 if view is None else view.ply
+        self.plies = 2 * ruleset.kings * ruleset.rounds - played
 
-    cdef _set_rules(self, ruleset):
-        cdef Rules *rules = &self.rules
-        self.players = rules.players = ruleset.players
-        rules.kings, rules.line, rules.rounds = ruleset.kings, ruleset.line, ruleset.rounds
-        rules.middle_kingdom = READINGS.index(ruleset.middle_kingdom)
-        rules.harmony = ruleset.harmony
-        rules.tie_break_count = len(ruleset.tie_breaks)
-        for i, rung in enumerate(ruleset.tie_breaks):
-            rules.tie_breaks[i] = RUNGS.index(rung)
-        rules.is_hand_shuffled = ruleset.opening is not Opening.ABBA
-        rules.is_drawn_in_turn = ruleset.opening is Opening.DRAWER
+    cdef int _set_rules(self, ruleset) except -1:
+        self.players = ruleset.players
+        self.rules.grid, self.rules.players = ruleset.grid, ruleset.players
+        self.rules.kings, self.rules.line = ruleset.kings, ruleset.line
+        self.rules.rounds = ruleset.rounds
+        self.rules.middle_kingdom = MIDDLE_KINGDOMS[ruleset.middle_kingdom]
+        self.rules.harmony = ruleset.harmony
+        self.rules.opening = OPENINGS[ruleset.opening]
+        self.rules.tie_break_count = len(ruleset.tie_breaks)
+        for i, tie_break in enumerate(ruleset.tie_breaks):
+            self.rules.tie_breaks[i] = TIE_BREAKS.index(tie_break)
+        return 0
 
-    cdef _set_new(self, ruleset):
-        cdef Table *table = position_table(&self.position)
-        table.is_new = 1
-        table.pile_length = len(DOMINOES)
-        for i in range(len(DOMINOES)):
-            table.pile[i] = i + 1
-        if ruleset.opening is Opening.ABBA:
-            kings = [0, 1, 1, 0]
-        else:
-            kings = [seat for seat in range(ruleset.players) for _ in range(ruleset.kings_each)]
-        for i, king in enumerate(kings):
-            table.hand[i] = king
-
-    cdef _set_view(self, view):
-        cdef Table *table = position_table(&self.position)
+    cdef int _set_view(self, view) except -1:
+        cdef KdDraft *draft = self.engine.draft(self.state)
         for seat, kingdom in enumerate(view.kingdoms):
-            build(&self.position, seat, kingdom)
-        table.round, table.turn, table.has_placed = view.round, view.turn, view.has_placed
+            self.build(seat, kingdom)
+        draft.round, draft.turn, draft.has_placed = view.round, view.turn, view.has_placed
         if view.current_line is not None:
             for i in range(len(view.current_line.dominoes)):
-                table.current[i] = view.current_line.dominoes[i]
-                table.current_kings[i] = view.current_line.kings[i]
+                draft.current[i] = view.current_line.dominoes[i]
+                draft.current_kings[i] = view.current_line.kings[i]
         if view.next_line is not None:
             for i in range(len(view.next_line.dominoes)):
                 king = view.next_line.kings[i]
-                table.next[i] = view.next_line.dominoes[i]
-                table.next_kings[i] = FREE if king is None else king
-        table.pile_length = len(view.unseen)
+                draft.next[i] = view.next_line.dominoes[i]
+                draft.next_kings[i] = KD_UNCLAIMED if king is None else king
+        draft.pile_end = len(view.unseen)
         for i, number in enumerate(sorted(view.unseen)):
-            table.pile[i] = number
+            draft.pile[i] = number
         if view.round == 0:
-            table.chooser = view.actor
-            for i, king in enumerate(_waiting(view)):
-                table.hand[i] = king
+            draft.chooser = view.actor
+            for i, king in enumerate(_kings_to_draw(view)):
+                draft.king_order[i] = king
+        return 0
 
     def set_policies(
-        self, policies: Sequence[tuple[float, bool, float]], const float[::1] sense
+        self, policies: Sequence[tuple[float, bool, float]], const float[::1] linear
     ) -> None:
-        """How each seat plays: the share of its turns that are greedy, whether they look ahead, and
-        the share of them that are canny: for these, a sense is needed."""
-        self.sense = sense
-        for seat, (greedy_share, looks_ahead, canny_share) in enumerate(policies):
-            self.policies[seat].greedy_share = round(greedy_share * ALWAYS)
-            self.policies[seat].canny_share = round(canny_share * ALWAYS)
+        """Set how each seat plays: the fields of `kingdomino.kernel.policies.Policy`.
+
+        `linear` holds the weights of the linear policy. Raises `ValueError` if a seat needs them and
+        they do not have the right size.
+        """
+        self.linear = linear
+        for seat, (greedy_share, looks_ahead, linear_share) in enumerate(policies):
+            self.policies[seat].greedy_share = round(greedy_share * KD_ALWAYS)
+            self.policies[seat].linear_share = round(linear_share * KD_ALWAYS)
             self.policies[seat].looks_ahead = looks_ahead
-            self.policies[seat].sense = sense_of(sense) if canny_share else NULL
-        self.is_random = not any(share for share, _, _ in policies)
+            self.policies[seat].linear = linear_of(linear) if linear_share else NULL
+        self.is_random = not any(greedy_share for greedy_share, _, _ in policies)
 
     def play(
         self,
         seed: int,
         first: int,
-        last: int,
         uint16_t[:, ::1] points,
         uint8_t[:, ::1] ranks,
         uint8_t[:, :, ::1] actions=None,
+        is_seeded: bool = False,
     ) -> None:
-        """Play games `first` to `last` and write down what they come to; without the GIL."""
-        cdef uint64_t stream = seed
-        cdef int64_t start = first, end = last
-        cdef uint8_t *log = NULL
-        if start >= end:
+        """Play games from number `first` on, and write their results to the arrays, a row per game.
+
+        With `is_seeded`, game *i* has the deal of `Game.new(ruleset, seed + i)`. Releases the GIL.
+        """
+        cdef int64_t start = first, count = points.shape[0]
+        cdef KdPlayouts playouts
+        if count == 0:
             return
-        if actions is not None:
-            log = &actions[0, 0, 0]
+        playouts.rules, playouts.plies, playouts.seed = &self.rules, self.plies, seed
+        playouts.policies = NULL if self.is_random else self.policies
+        playouts.deals = KD_SEEDED_DEALS if is_seeded else KD_FAST_DEALS
+        playouts.points, playouts.ranks = &points[0, 0], &ranks[0, 0]
+        playouts.actions = NULL if actions is None else <KdLogEntry *>&actions[0, 0, 0]
         with nogil:
-            position_playouts(
-                &self.position, &self.rules, NULL if self.is_random else self.policies,
-                stream, start, end,
-                &points[0, 0], &ranks[0, 0], log, self.plies,
-            )
+            self.engine.play(self.state, &playouts, start, count)
+
+    def deal(self, seed: int, game: int) -> tuple[list[int], list[tuple[int, int]]]:
+        """Return the fast deal of a game: the pile from the top, and who chooses for which king."""
+        cdef KdDraft draft = self.engine.draft(self.state)[0]
+        kd_deal(&draft, &self.rules, seed, game)
+        pile = [draft.pile[i] for i in range(self.rules.rounds * self.rules.line)]
+        kings = [draft.king_order[i] for i in range(self.rules.kings)]
+        if self.rules.opening != KD_DRAWER:
+            return pile, [(king, king) for king in kings]
+        choosers = [(draft.chooser + i) % self.rules.players for i in range(self.rules.kings)]
+        return pile, list(zip(choosers, kings))
 
 
-PHASES = PHASE_COUNT
-"""Parts of a game for each of which a sense has weights of its own."""
+cdef class KingdomFeatures:
+    """A kingdom that is to get `count` more dominoes from a pool, as the network sees it.
+
+    Raises `ValueError` if it is to get none, or more than there are.
+    """
+
+    cdef Position position
+    cdef KdRemaining remaining
+
+    def __init__(
+        self, kingdom: Kingdom, ruleset: Ruleset, pool: Sequence[int], count: int
+    ) -> None:
+        cdef uint8_t numbers[48]
+        if not 0 < count <= len(pool) <= 48:
+            raise ValueError("the dominoes to come have to be in the pool, and at least one")
+        self.position = Position(ruleset)
+        self.position.build(0, kingdom)
+        for i, number in enumerate(pool):
+            numbers[i] = number
+        self.remaining = kd_remaining(numbers, len(pool), count)
+
+    def extract(self, uint8_t[::1] out) -> int:
+        """Write the features; return the points of the kingdom's territories."""
+        cdef KdFeatures features
+        cdef Position p = self.position
+        cdef int points = p.engine.features(p.state, 0, &p.rules, &self.remaining, &features)
+        if out.shape[0] != sizeof(KdFeatures):
+            raise ValueError(f"a kingdom has {FEATURES} features, not {out.shape[0]}")
+        memcpy(&out[0], &features, sizeof(KdFeatures))
+        return points
+
+    def predicted_points(self, const float[::1] weights) -> float:
+        """Return the points that a network predicts for the end."""
+        cdef Position p = self.position
+        return p.engine.predicted_points(
+            p.state, 0, &p.rules, &self.remaining, network_of(weights)
+        )
 
 
-cdef const Sense *sense_of(const float[::1] weights) except NULL:
-    if weights is None or weights.shape[0] * sizeof(float) != PHASE_COUNT * sizeof(Sense):
-        raise ValueError("these are not the weights of a sense")
-    return <const Sense *>&weights[0]
+cdef const KdLinearPolicy *linear_of(const float[::1] weights) except NULL:
+    if weights is None or weights.shape[0] * sizeof(float) != KD_PHASES * sizeof(KdLinearPolicy):
+        raise ValueError("these are not the weights of a linear policy")
+    return <const KdLinearPolicy *>&weights[0]
 
 
-include "rollouts.pxi"
+cdef const KdNetwork *network_of(const float[::1] weights) except NULL:
+    if weights.shape[0] * sizeof(float) != sizeof(KdNetwork):
+        raise ValueError("these are not the weights of a network")
+    return <const KdNetwork *>&weights[0]
 
 
-def _waiting(view: View) -> list[int]:
-    """The kings that are not on the first line, the one that was drawn first."""
+def dominoes() -> list[tuple[tuple[int, int], tuple[int, int], bool, bool, int]]:
+    """Return the dominoes of the C table from number 1: terrains, crowns, whether the squares are
+    equal and of one terrain, and the terrains as bits."""
+    return [
+        (
+            (KD_DOMINO[n].terrain[0], KD_DOMINO[n].terrain[1]),
+            (KD_DOMINO[n].crowns[0], KD_DOMINO[n].crowns[1]),
+            bool(KD_DOMINO[n].is_double),
+            bool(KD_DOMINO[n].is_one_terrain),
+            KD_DOMINO[n].terrain_set,
+        )
+        for n in range(1, len(DOMINOES) + 1)
+    ]
+
+
+cdef Board _board_of(kingdom):
+    cdef Board board = Board.__new__(Board)
+    board.allocate(kingdom.grid)
+    board.build(0, kingdom)
+    return board
+
+
+def placements(kingdom: Kingdom, number: int) -> tuple[Place, ...]:
+    """Return the legal placements of a domino.
+
+    Raises `ValueError` if there is no domino of that number.
+    """
+    if number not in DOMINOES:
+        raise ValueError(f"there is no domino {number}; they are numbered 1 to 48")
+    cdef Board board = _board_of(kingdom)
+    cdef uint8_t cells[2 * KD_MAX_ACTIONS]
+    cdef int count = board.engine.list_placements(board.state, 0, number, cells)
+    return _places(number, cells[:2 * count])
+
+
+def points(kingdom: Kingdom) -> int:
+    """Return the points of all territories, without bonuses."""
+    cdef Board board = _board_of(kingdom)
+    return board.engine.territory_points(board.state, 0)
+
+
+def greedy_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]:
+    """Return the actions that greedy play chooses from: all have the same, highest value.
+
+    With `looks_ahead` as the policy `greedy`, without it as `greedy-placement`.
+    """
+    if view.is_over:
+        return ()
+    cdef Position p = Position(view.ruleset, view)
+    cdef uint8_t cells[2 * KD_MAX_ACTIONS]
+    cdef unsigned claims
+    if view.domino is None:
+        is_own = view.king == view.actor
+        claims = p.engine.greedy_claims(p.state, &p.rules, view.king, is_own, looks_ahead)
+        return tuple([Claim(d) for i, d in enumerate(view.next_line.dominoes) if claims >> i & 1])
+    cdef int count = p.engine.greedy_placements(p.state, &p.rules, looks_ahead, cells)
+    return _places(view.domino, cells[:2 * count]) or (Discard(view.domino),)
+
+
+def _places(number: int, cells: bytes) -> tuple[Place, ...]:
+    pairs = zip(cells[::2], cells[1::2])
+    return tuple([Place(number, CELLS[first], CELLS[second]) for first, second in pairs])
+
+
+def _kings_to_draw(view: View) -> list[int]:
+    """Return the kings that are not on the first line; the drawn one is first."""
     ruleset = view.ruleset
     if ruleset.opening is Opening.ABBA:
         first = view.king if view.turn in (0, 3) else 1 - view.king
         return [first, 1 - first, 1 - first, first][view.turn:]
-    out = [view.king, *view.next_line.kings]
+    drawn = [view.king, *view.next_line.kings]
     left = [
         seat
         for seat in range(ruleset.players)
-        for _ in range(ruleset.kings_each - out.count(seat))
+        for _ in range(ruleset.kings_each - drawn.count(seat))
     ]
     return [view.king, *left]
-
-
-prepare()

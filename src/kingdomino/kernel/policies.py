@@ -1,38 +1,38 @@
-"""How the seats of a playout play."""
+"""Policies of playouts, by name."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
 class Policy(NamedTuple):
-    """What a policy's name stands for."""
+    """How a seat plays in a playout."""
 
     greedy_share: float
-    """Of all turns, how many are greedy; the others are random."""
+    """Share of the turns that are greedy; the others are random."""
     looks_ahead: bool = True
-    """Whether a greedy turn looks as far as the domino it claims, or claims at random.
+    """Whether a greedy turn takes the domino that it claims into account, or claims at random.
 
-    The first two claims for a kingdom are never at random: they are for the most crowns.
+    The first two claims for a kingdom are never random: they are for the most crowns.
     """
-    canny_share: float = 0.0
-    """Of the greedy turns, how many have a sense of what comes after the points in sight."""
+    linear_share: float = 0.0
+    """Share of the greedy turns that follow the linear policy."""
 
 
 _NAMED = {
     "random": Policy(0.0),
     "greedy-placement": Policy(1.0, looks_ahead=False),
     "greedy": Policy(1.0),
-    "canny": Policy(1.0, canny_share=1.0),
+    "linear": Policy(1.0, linear_share=1.0),
 }
 
 
 def read_policy(name: str) -> Policy:
-    """The policy of a name.
+    """Return the policy with a name.
 
-    Raises `ValueError` for a name that stands for none.
+    Raises `ValueError` if there is none.
 
     >>> read_policy("mixed:0.25")
-    Policy(greedy_share=0.25, looks_ahead=True, canny_share=0.0)
+    Policy(greedy_share=0.25, looks_ahead=True, linear_share=0.0)
     """
     if name in _NAMED:
         return _NAMED[name]
@@ -40,18 +40,19 @@ def read_policy(name: str) -> Policy:
     share = _share(text)
     if share is not None and kind == "mixed":
         return Policy(share)
-    if share is not None and kind == "canny":
-        return Policy(1.0, canny_share=share)
+    if share is not None and kind == "linear":
+        return Policy(1.0, linear_share=share)
     known = ", ".join(_NAMED)
     raise ValueError(
-        f"there is no policy {name!r}; there are {known}, mixed:0 to mixed:1 and canny:0 to canny:1"
+        f"there is no policy {name!r}; "
+        f"there are {known}, mixed:0 to mixed:1 and linear:0 to linear:1"
     )
 
 
 def read_policies(names: str | Sequence[str], seats: int) -> list[Policy]:
-    """The policy of each seat, from one name for all or one for each.
+    """Return the policy of each seat, from one name for all or one for each.
 
-    Raises `ValueError` for a name that stands for none, or too many or too few of them.
+    Raises `ValueError` for an unknown name, or if there are too many or too few.
     """
     named = [names] * seats if isinstance(names, str) else list(names)
     if len(named) != seats:

@@ -1,4 +1,4 @@
-"""What was learnt for each kind of game: what a kingdom will still make, and a sense to play by."""
+"""Learnt weights: value networks and linear policies, by kind of game."""
 
 from functools import cache
 from importlib.resources import files
@@ -12,8 +12,8 @@ Weights = NDArray[np.float32]
 
 
 def network_name(ruleset: Ruleset) -> str:
-    """The file of the network for a ruleset: what matters is the kingdom's size and who shares the
-    dominoes.
+    """Return the file name of a ruleset's network, which depends on the size of the kingdoms and
+    the number of players.
 
     >>> network_name(Ruleset.preset("tournament"))
     '5x5-4.npy'
@@ -21,24 +21,25 @@ def network_name(ruleset: Ruleset) -> str:
     return f"{ruleset.grid}x{ruleset.grid}-{ruleset.players}.npy"
 
 
-def sense_name(ruleset: Ruleset) -> str:
-    """The file of the sense for a ruleset: it matters as well where the castle has to be.
+def linear_name(ruleset: Ruleset) -> str:
+    """Return the file name of a ruleset's linear policy, which also depends on whether the castle
+    has to be at the centre.
 
-    >>> sense_name(Ruleset.preset("tournament"))
+    >>> linear_name(Ruleset.preset("tournament"))
     '5x5-4-centred.npy'
     """
-    place = "-centred" if ruleset.middle_kingdom else ""
-    return network_name(ruleset).replace(".npy", f"{place}.npy")
+    suffix = "-centred" if ruleset.middle_kingdom else ""
+    return network_name(ruleset).replace(".npy", f"{suffix}.npy")
 
 
 def load_network(ruleset: Ruleset) -> Weights:
-    """The weights of the network that says what a kingdom will still make."""
+    """Return the weights of the value network."""
     return _load("networks", network_name(ruleset))
 
 
-def load_sense(ruleset: Ruleset) -> Weights:
-    """The weights of the sense that canny players have."""
-    return _load("senses", sense_name(ruleset))
+def load_linear(ruleset: Ruleset) -> Weights:
+    """Return the weights of the linear policy."""
+    return _load("linear", linear_name(ruleset))
 
 
 @cache

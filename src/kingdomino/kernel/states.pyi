@@ -1,0 +1,19 @@
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kingdomino.rules import Ruleset
+
+NO_SEAT: int
+
+class States:
+    count: int
+    action_count: int
+
+    def __init__(self, ruleset: Ruleset, count: int, seed: int = 0) -> None: ...
+    def copy(self) -> Self: ...
+    def actors(self, seats: NDArray[np.uint8]) -> None: ...
+    def legal_masks(self, masks: NDArray[np.uint8]) -> None: ...
+    def apply(self, actions: NDArray[np.uint16]) -> None: ...
+    def results(self, points: NDArray[np.uint16], ranks: NDArray[np.uint8]) -> None: ...
