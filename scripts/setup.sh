@@ -72,6 +72,13 @@ sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.
     "$venv/bin/python" -c "$header" || apt_install "$(version_of "$venv/bin/python")-dev" || return 0
 }
 
+# The kernel's C sources are tested with GCC and with Clang; without Clang, with GCC alone.
+ensure_clang() {
+    command -v clang >/dev/null && return
+    may_install || return 0
+    apt_install clang || return 0
+}
+
 # The tests of tables run on a PostgreSQL that they start themselves; without one they are skipped.
 ensure_postgresql() {
     command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null && return
@@ -120,6 +127,7 @@ printf 'set-up: %s (once, and again when the locks change)\n' "$venv"
 make_venv
 if [[ $level == dev ]]; then
     ensure_compiler
+    ensure_clang
     ensure_postgresql
     ensure_chromium
 fi
@@ -132,7 +140,7 @@ pages=$!
 # Without isolation the build uses the locked setuptools, and fetches nothing.
 pip_install --no-deps --no-build-isolation --editable .
 if ! "$venv/bin/python" -c 'import sys; from kingdomino import kernel; sys.exit(not kernel.is_available)'; then
-    printf 'set-up: no C compiler, so no compiled kernel; the game plays without it\n'
+    printf 'set-up: the compiled kernel could not be built; the game plays without it\n'
 fi
 wait "$pages"
 if [[ $level == dev && -f web/package.json ]]; then

@@ -1,6 +1,7 @@
 """Where there is no C compiler, the package installs and plays."""
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -14,16 +15,23 @@ ROOT = Path(__file__).parents[2]
 Run = Callable[..., str]
 
 
-@pytest.fixture(scope="module")
-def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """Runs Python with the package as it is installed without a compiler."""
-    folder = tmp_path_factory.mktemp("no-compiler")
-    source, installed = folder / "source", folder / "installed"
+def copy_sources(folder: Path) -> Path:
+    """A copy of the project with nothing built."""
+    source = folder / "source"
     source.mkdir()
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
     built = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", source / "src", ignore=built)
+    return source
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """Runs Python with the package as it is installed without a compiler."""
+    folder = tmp_path_factory.mktemp("no-compiler")
+    copy_sources(folder)
+    installed = folder / "installed"
     environment = os.environ | {"CC": "/bin/false", "PYTHONPATH": str(installed)}
 
     def python(*arguments: str) -> str:
@@ -62,3 +70,32 @@ def test_bots_still_play_a_whole_game(run: Run) -> None:
     told = run("-c", start, "play", "-L", "en", "--save", "game", *seats)
     assert told.count("Without the compiled kernel, greedy plays for: regent.") == 1
     assert "most points" in told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("compiler", "reason"),
+    [
+        ("/bin/false", "no C compiler works"),
+        ("no-such-compiler", "no C compiler works"),
+        pytest.param(
+            "gcc -m32",
+            "the C compiler has no __int128",
+            marks=pytest.mark.skipif(
+                platform.machine() != "x86_64" or shutil.which("gcc") is None,
+                reason="needs a GCC that can compile for 32 bits",
+            ),
+        ),
+    ],
+)
+def test_the_build_says_in_one_line_what_is_missing(
+    compiler: str, reason: str, tmp_path: Path
+) -> None:
+    source = copy_sources(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+        cwd=source, env=os.environ | {"CC": compiler}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    said = [line for line in done.stderr.splitlines() if "kingdomino" in line]
+    assert said == [f"kingdomino: the compiled kernel is left out: {reason}"]
+    assert not list(source.rglob("*.so"))

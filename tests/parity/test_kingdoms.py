@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from kingdomino import kernel
-from kingdomino.rules import CASTLE, DOMINOES, Game, Kingdom, Place, Ruleset
+from kingdomino.rules import CASTLE, DOMINOES, Game, Kingdom, Place, Ruleset, Terrain
 from tests.perft.test_perft import COUNTS
 from tests.random_play import history
 
@@ -16,6 +16,21 @@ RULESETS = {
     5: Ruleset.preset("classic", players=4),
     7: Ruleset.preset("mighty-duel"),
 }
+
+
+def test_the_dominoes_are_those_of_the_rules() -> None:
+    from kingdomino.kernel.engine import dominoes  # noqa: PLC0415
+
+    terrains = list(Terrain)
+    for domino, (indexes, crowns, is_double, is_one_terrain, terrain_set) in zip(
+        DOMINOES.values(), dominoes(), strict=True
+    ):
+        squares = (domino.first, domino.second)
+        assert [terrains[index] for index in indexes] == [square.terrain for square in squares]
+        assert list(crowns) == [square.crowns for square in squares]
+        assert is_double == domino.is_double
+        assert is_one_terrain == (domino.first.terrain is domino.second.terrain)
+        assert terrain_set == sum({1 << index for index in indexes})
 
 
 def assert_parity(kingdom: Kingdom) -> None:

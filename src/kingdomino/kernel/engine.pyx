@@ -71,9 +71,6 @@ cdef dict OPENINGS = {
 cdef class Board:
     """Empty kingdoms of a size."""
 
-    def __cinit__(self, *_arguments: object) -> None:
-        self.state = NULL
-
     def __dealloc__(self) -> None:
         PyMem_Free(self.state)
 

@@ -27,9 +27,6 @@ cdef class States:
     cdef readonly int count
     cdef readonly int action_count
 
-    def __cinit__(self, *_arguments: object) -> None:
-        self.states = NULL
-
     def __dealloc__(self) -> None:
         PyMem_Free(self.states)
 

@@ -1,0 +1,107 @@
+"""The C sources by themselves, without Python, with every compiler that is here.
+
+`CFLAGS` replaces the optimisation: `make sanitize` runs these tests with sanitizers.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kingdomino.rules import Place
+from tests.perft.test_perft import COUNTS, UP
+from tests.rules.naive import land_of, legal_placements
+
+KERNEL = Path(__file__).parents[2] / "src/kingdomino/kernel"
+TESTS = Path(__file__).parent / "c"
+HEADERS = sorted([*KERNEL.glob("include/*.h"), *KERNEL.glob("src/**/*.h")])
+SOURCES = sorted(KERNEL.glob("src/**/*.c"))
+
+INCLUDE = [f"-I{KERNEL / 'include'}", f"-I{KERNEL / 'src'}"]
+STRICT = ["-std=gnu11", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
+FLAGS = [*STRICT, "-DKD_NO_MULTIVERSION", *shlex.split(os.environ.get("CFLAGS", "-O1")), *INCLUDE]
+
+# The first one that is here is enough while working; `make test` takes every one.
+COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
+
+Run = Callable[..., str]
+Build = Callable[..., Run]
+
+
+def compiler_parameters() -> Iterator[object]:
+    for i, name in enumerate(COMPILERS or ["cc"]):
+        marks = [pytest.mark.xdist_group(f"c-{name}")]
+        marks += [pytest.mark.skip(reason="there is no C compiler")] if not COMPILERS else []
+        yield pytest.param(name, marks=marks + [pytest.mark.slow] * (i > 0))
+
+
+@pytest.fixture(scope="module", params=compiler_parameters())
+def compiler(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+def compile_objects(compiler: str, sources: list[Path], folder: Path) -> list[Path]:
+    subprocess.run([compiler, *FLAGS, "-c", *map(str, sources)], cwd=folder, check=True)
+    return [folder / f"{source.stem}.o" for source in sources]
+
+
+@pytest.fixture(scope="module")
+def build(compiler: str, tmp_path_factory: pytest.TempPathFactory) -> Build:
+    """Builds a program for a kingdom size, with further sources; it returns what runs it."""
+    folder = tmp_path_factory.mktemp(compiler)
+    objects = compile_objects(compiler, SOURCES, folder)
+
+    def build_program(main: str, engine: str, *sources: Path) -> Run:
+        program = str(folder / f"{main}-{engine}")
+        more = compile_objects(compiler, [*sources], folder) if sources else []
+        files = [TESTS / f"{main}.c", *objects, *more]
+        flags = [*FLAGS, f"-DENGINE={engine}", "-o", program]
+        subprocess.run([compiler, *flags, *map(str, files), "-lm"], check=True)
+
+        def run(*arguments: str) -> str:
+            command = [program, *arguments]
+            return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+        return run
+
+    return build_program
+
+
+def test_every_header_parses_alone(compiler: str) -> None:
+    for header in HEADERS:
+        alone = ["-fsyntax-only", "-Wno-unused-function", "-x", "c", str(header)]
+        subprocess.run([compiler, *FLAGS, *alone], check=True)
+
+
+def test_whole_games(build: Build) -> None:
+    build("full_game", "kd_engine_5x5")()
+
+
+@pytest.mark.parametrize(("grid", "order", "counts"), COUNTS)
+def test_the_ways_to_build(
+    build: Build, grid: int, order: tuple[int, ...], counts: list[int]
+) -> None:
+    perft = build("perft", f"kd_engine_{grid}x{grid}")
+    found = perft("up" if order == UP else "down", str(len(counts)))
+    assert [int(count) for count in found.split()] == counts
+
+
+def naive_perft(placed: tuple[Place, ...], grid: int, number: int, depth: int) -> int:
+    """Count the ways to build by the naive rules, from a domino on in ascending order."""
+    places = legal_placements(land_of(placed), grid, number)
+    if depth == 1:
+        return len(places)
+    return sum(naive_perft((*placed, place), grid, number + 1, depth - 1) for place in places)
+
+
+def test_another_size_is_a_file_of_three_lines(build: Build, tmp_path: Path) -> None:
+    source = tmp_path / "size_6x6.c"
+    source.write_text('#define GRID 6\n#define ENGINE kd_engine_6x6\n#include "engine.h"\n')
+    perft = build("perft", "kd_engine_6x6", source)
+    found = [int(count) for count in perft("up", "3").split()]
+    assert found == [naive_perft((), 6, 1, depth) for depth in (1, 2, 3)]
