@@ -1,7 +1,7 @@
-"""How much of what playouts see between the turns of a search comes true?
+"""How much of the difference that playouts see between turns shows in the results of games?
 
-Searching players make most turns as they think best, and some as any of the six best: whims. What
-a whim costs is told twice: by greedy playouts right after it, and by how the games end.
+Searching players mostly play their best turn, and sometimes a random one of their six best. The
+cost of a random turn is measured twice: by greedy playouts right after it, and by the results.
 """
 
 import argparse
@@ -20,81 +20,82 @@ from kingdomino.rules import Action, Game, Ruleset, View
 
 RULESET = Ruleset.preset("tournament", players=4)
 PARTS = ((1, 2), (3, 4), (5, 6), (7, 8), (9, 10))
-"""Rounds that are told together; the last two are known too well to foretell anything."""
+"""Rounds that are reported together, without the last two, in which little is left to predict."""
 SHARE, WIDTH = 0.15, 6
-"""Of all turns, how many are whims, and among how many of the best."""
+"""The share of random turns, and from how many of the best they are chosen."""
 PLAYOUTS = 96
 
 
 class Turn(NamedTuple):
-    """A turn, and what came of it."""
+    """A turn, its predicted points and its actual points."""
 
     round: int
-    is_whim: bool
-    foretold: float
+    is_random: bool
+    predicted: float
     points: float
 
 
 def play(game_seed: int, rollouts: int) -> list[Turn]:
-    """A game between players that search, each turn of it looked at."""
-    chance, game = Random(game_seed), Game.new(RULESET, game_seed)
+    """Play a game between searching players; return its turns."""
+    rng, game = Random(game_seed), Game.new(RULESET, game_seed)
     turns: list[tuple[int, Turn]] = []
     while not game.is_over:
         view = game.view(game.actor)
-        is_whim = chance.random() < SHARE
-        for action in choose(view, rollouts, chance if is_whim else None):
+        is_random = rng.random() < SHARE
+        for action in choose(view, rollouts, rng if is_random else None):
             game = game.play(action)
         if view.actor is not None and PARTS[0][0] <= view.round <= PARTS[-1][1]:
             outcomes = kernel.playouts(game.public, PLAYOUTS, "greedy", seed=game_seed)
-            foretold = float(outcomes.points[:, view.actor].mean())
-            turns.append((view.actor, Turn(view.round, is_whim, foretold, 0)))
+            predicted = float(outcomes.points[:, view.actor].mean())
+            turns.append((view.actor, Turn(view.round, is_random, predicted, 0)))
     ends = [kingdom.score(RULESET).points for kingdom in game.kingdoms]
     return [turn._replace(points=ends[seat]) for seat, turn in turns]
 
 
-def choose(view: View, rollouts: int, whim: Random | None) -> tuple[Action, ...]:
-    """The best turn, or any of the best."""
+def choose(view: View, rollouts: int, rng: Random | None) -> tuple[Action, ...]:
+    """Return the best turn, or with `rng` a random one of the best."""
     search = kernel.Search(view, seed=view.ply).for_rollouts(rollouts)
-    if whim is None or view.round == RULESET.rounds:
+    if rng is None or view.round == RULESET.rounds:
         return search.best
     best = np.argsort(-search.values, kind="stable")[:WIDTH]
-    return search.turn(int(whim.choice(best.tolist())))
+    return search.turn(int(rng.choice(best.tolist())))
 
 
-def cost(values: NDArray[np.float64], is_whim: NDArray[np.bool_]) -> tuple[float, float]:
-    """What whims cost on average, and twice its standard error."""
-    whims, others = values[is_whim], values[~is_whim]
-    errors = [float(part.std() / np.sqrt(len(part))) for part in (whims, others)]
-    return float(others.mean() - whims.mean()), 2 * hypot(*errors)
+def cost(values: NDArray[np.float64], is_random: NDArray[np.bool_]) -> tuple[float, float]:
+    """Return the mean cost of a random turn, and twice its standard error."""
+    random, others = values[is_random], values[~is_random]
+    errors = [float(part.std() / np.sqrt(len(part))) for part in (random, others)]
+    return float(others.mean() - random.mean()), 2 * hypot(*errors)
 
 
 def report(turns: list[Turn]) -> Iterator[str]:
-    yield f"{'rounds':>10}{'whims':>9}{'playouts say':>18}{'it cost':>18}{'ratio':>9}"
-    rounds, whims, foretold, points = (np.array(column) for column in zip(*turns, strict=True))
+    yield f"{'rounds':>10}{'random':>9}{'by playouts':>18}{'by results':>18}{'ratio':>9}"
+    rounds, random, predicted, points = (np.array(column) for column in zip(*turns, strict=True))
     for first, last in (*PARTS, (PARTS[0][0], PARTS[-1][1])):
         part = (rounds >= first) & (rounds <= last)
-        said, said_error = cost(foretold[part], whims[part])
-        true, true_error = cost(points[part].astype(float), whims[part])
+        by_playouts, playouts_error = cost(predicted[part], random[part])
+        by_results, results_error = cost(points[part].astype(float), random[part])
         yield (
-            f"{f'{first} to {last}':>10}{whims[part].sum():>9}"
-            f"{said:>11.2f} ±{said_error:5.2f}{true:>11.2f} ±{true_error:5.2f}{true / said:>9.2f}"
+            f"{f'{first} to {last}':>10}{random[part].sum():>9}"
+            f"{by_playouts:>11.2f} ±{playouts_error:5.2f}{by_results:>11.2f} ±{results_error:5.2f}"
+            f"{by_results / by_playouts:>9.2f}"
         )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--rollouts", type=int, default=300, help="of each turn")
-    parser.add_argument("--quick", action="store_true", help="a few games: less exact")
+    parser.add_argument("--rollouts", type=int, default=300, help="per turn")
+    parser.add_argument("--quick", action="store_true", help="a few games only")
     options = parser.parse_args()
     if not kernel.is_available:
-        print("the kernel was not built: there is no search")
+        print("judgement: the kernel is not built here, so there is no search to measure")
         return
     games = 20 if options.quick else options.games
     with ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         played = pool.map(play, range(games), [options.rollouts] * games, chunksize=4)
         turns = [turn for game in played for turn in game]
-    print(f"What a whim costs in points: tournament/4, {games} games")
+    print(f"Cost of a random turn in points: tournament/4, {games} games")
     print("\n".join(report(turns)))
 
 

@@ -1,4 +1,4 @@
-"""What the benchmarks share: tasks, their best times, and the table that tells them."""
+"""Shared by the benchmarks: tasks, their best times, and the table of rates."""
 
 import platform
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from time import process_time
 
 @dataclass(frozen=True)
 class Task:
-    """Something done `count` times in a run, told as a rate."""
+    """Something done `count` times in a run, reported as a rate."""
 
     group: str
     name: str
@@ -19,7 +19,8 @@ class Task:
 def best_times(
     tasks: Sequence[Task], runs: int, clock: Callable[[], float] = process_time
 ) -> list[float]:
-    """The least time of each task, the tasks taking turns so that all see the same weather."""
+    """Return the shortest time of each task. The tasks are interleaved, so that other load on the
+    machine affects all of them."""
     best = [float("inf")] * len(tasks)
     for _ in range(runs):
         for i, task in enumerate(tasks):
@@ -30,7 +31,7 @@ def best_times(
 
 
 def table(tasks: Sequence[Task], seconds: Sequence[float]) -> list[str]:
-    """A line a task: how many a second, and the ratio to the first of its group."""
+    """Return a line per task: its rate, and the ratio to the first task of its group."""
     groups = 2 + max(len(task.group) for task in tasks)
     names = 2 + max(len(task.name) for task in tasks)
     lines = [f"{'':{groups + names}}{'a second':>12}{'µs each':>12}{'ratio':>10}"]
@@ -39,11 +40,11 @@ def table(tasks: Sequence[Task], seconds: Sequence[float]) -> list[str]:
         rate = task.count / time
         group = "" if task.group in first else task.group
         ratio = rate / first.setdefault(task.group, rate)
-        told = f"{rate:12,.0f}{1e6 / rate:12,.1f}{ratio:10,.2f}"
-        lines.append(f"{group:{groups}}{task.name:{names}}{told}")
+        cells = f"{rate:12,.0f}{1e6 / rate:12,.1f}{ratio:10,.2f}"
+        lines.append(f"{group:{groups}}{task.name:{names}}{cells}")
     return lines
 
 
 def python_version() -> str:
-    """Which Python this is, for the first line of a benchmark."""
+    """Return the Python version, for the first line of a benchmark."""
     return f"{platform.python_implementation()} {platform.python_version()}"
