@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.rules import Place
+from kingdomino.rules import Game, Place, Ruleset
+from tests.kernel.test_states import action_number
 from tests.perft.test_perft import COUNTS, UP
 from tests.rules.naive import land_of, legal_placements
 
-KERNEL = Path(__file__).parents[2] / "src/kingdomino/kernel"
+ROOT = Path(__file__).parents[2]
+KERNEL = ROOT / "src/kingdomino/kernel"
 TESTS = Path(__file__).parent / "c"
 HEADERS = sorted([*KERNEL.glob("include/*.h"), *KERNEL.glob("src/**/*.h")])
 SOURCES = sorted(KERNEL.glob("src/**/*.c"))
@@ -56,10 +58,10 @@ def build(compiler: str, tmp_path_factory: pytest.TempPathFactory) -> Build:
     folder = tmp_path_factory.mktemp(compiler)
     objects = compile_objects(compiler, SOURCES, folder)
 
-    def build_program(main: str, engine: str, *sources: Path) -> Run:
-        program = str(folder / f"{main}-{engine}")
+    def build_program(main: Path, engine: str, *sources: Path) -> Run:
+        program = str(folder / f"{main.stem}-{engine}")
         more = compile_objects(compiler, [*sources], folder) if sources else []
-        files = [TESTS / f"{main}.c", *objects, *more]
+        files = [main, *objects, *more]
         flags = [*FLAGS, f"-DENGINE={engine}", "-o", program]
         subprocess.run([compiler, *flags, *map(str, files), "-lm"], check=True)
 
@@ -79,16 +81,29 @@ def test_every_header_parses_alone(compiler: str) -> None:
 
 
 def test_whole_games(build: Build) -> None:
-    build("full_game", "kd_engine_5x5")()
+    build(TESTS / "full_game.c", "kd_engine_5x5")()
 
 
 @pytest.mark.parametrize(("grid", "order", "counts"), COUNTS)
 def test_the_ways_to_build(
     build: Build, grid: int, order: tuple[int, ...], counts: list[int]
 ) -> None:
-    perft = build("perft", f"kd_engine_{grid}x{grid}")
+    perft = build(TESTS / "perft.c", f"kd_engine_{grid}x{grid}")
     found = perft("up" if order == UP else "down", str(len(counts)))
     assert [int(count) for count in found.split()] == counts
+
+
+def test_the_example_of_the_documentation(build: Build, tmp_path: Path) -> None:
+    page = (ROOT / "docs/kernel.md").read_text()
+    source = tmp_path / "example.c"
+    source.write_text(page.split("```c\n")[1].split("```")[0])
+    actions, points = build(source, "kd_engine_5x5")().splitlines()
+    game = Game.new(Ruleset.preset("classic", 2), 7)
+    for number in actions.split():
+        numbers = {action_number(game, action): action for action in game.legal_actions()}
+        game = game.play(numbers[int(number)])
+    assert game.is_over
+    assert points.split() == [str(kingdom.points()) for kingdom in game.kingdoms]
 
 
 def naive_perft(placed: tuple[Place, ...], grid: int, number: int, depth: int) -> int:
@@ -102,6 +117,6 @@ def naive_perft(placed: tuple[Place, ...], grid: int, number: int, depth: int) -
 def test_another_size_is_a_file_of_three_lines(build: Build, tmp_path: Path) -> None:
     source = tmp_path / "size_6x6.c"
     source.write_text('#define GRID 6\n#define ENGINE kd_engine_6x6\n#include "engine.h"\n')
-    perft = build("perft", "kd_engine_6x6", source)
+    perft = build(TESTS / "perft.c", "kd_engine_6x6", source)
     found = [int(count) for count in perft("up", "3").split()]
     assert found == [naive_perft((), 6, 1, depth) for depth in (1, 2, 3)]
