@@ -28,7 +28,7 @@ class BuildWithPages(build_py):
     def run(self):
         if not self.editable_mode and not (PAGES / "index.html").is_file():
             build_pages()
-            self.__dict__.pop("data_files", None)  # found again: there are more now
+            self.__dict__.pop("data_files", None)  # collected again: there are more now
         super().run()
 
 

@@ -19,13 +19,8 @@ from typing import TypeVar
 import numpy as np
 
 from kingdomino.bots import Bot, make_bot
-<<<<<<< HEAD
-from kingdomino.bots.search import SearchBot, without_rollouts
-from kingdomino.kernel.weights import network_name, sense_name
-=======
 from kingdomino.bots.search import SearchBot, quick_config
 from kingdomino.kernel.weights import linear_name, network_name
->>>>>>> 0f86a8b (kernel: plain C sources with a public header)
 from kingdomino.rules import MiddleKingdom, Ruleset
 from training import kingdom_samples, linear, turn_samples
 from training.kingdom_samples import KingdomSamples
@@ -149,11 +144,7 @@ def greedy_bots(ruleset: Ruleset, seed: int) -> list[Bot]:
 def search_bots(weights: Array, rollouts: int, ruleset: Ruleset, seed: int) -> list[Bot]:
     # For training, many games are worth more than the best turns.
     return [
-<<<<<<< HEAD
-        SearchBot(seed * 16 + seat, config=without_rollouts, rollouts=rollouts, network=weights)
-=======
         SearchBot(seed * 16 + seat, config=quick_config, rollouts=rollouts, network=weights)
->>>>>>> 0f86a8b (kernel: plain C sources with a public header)
         for seat in range(ruleset.players)
     ]
 

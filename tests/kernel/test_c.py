@@ -89,8 +89,8 @@ def test_the_ways_to_build(
     build: Build, grid: int, order: tuple[int, ...], counts: list[int]
 ) -> None:
     perft = build(TESTS / "perft.c", f"kd_engine_{grid}x{grid}")
-    found = perft("up" if order == UP else "down", str(len(counts)))
-    assert [int(count) for count in found.split()] == counts
+    counted = perft("up" if order == UP else "down", str(len(counts)))
+    assert [int(count) for count in counted.split()] == counts
 
 
 def test_the_example_of_the_documentation(build: Build, tmp_path: Path) -> None:
@@ -118,5 +118,5 @@ def test_another_size_is_a_file_of_three_lines(build: Build, tmp_path: Path) -> 
     source = tmp_path / "size_6x6.c"
     source.write_text('#define GRID 6\n#define ENGINE kd_engine_6x6\n#include "engine.h"\n')
     perft = build(TESTS / "perft.c", "kd_engine_6x6", source)
-    found = [int(count) for count in perft("up", "3").split()]
-    assert found == [naive_perft((), 6, 1, depth) for depth in (1, 2, 3)]
+    counted = [int(count) for count in perft("up", "3").split()]
+    assert counted == [naive_perft((), 6, 1, depth) for depth in (1, 2, 3)]

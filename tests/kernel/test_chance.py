@@ -105,7 +105,7 @@ def test_every_unseen_domino_is_as_likely_in_the_lines_to_come(players: int) -> 
     view = history(Game.new(ruleset, seed=5), Random(5))[ruleset.kings + 2].view()
     assert view.next_line is not None
     dominoes = claimed(kernel.playouts(view, GAMES, seed=22, keep_actions=True))
-    left = ruleset.kings - view.turn  # claims of the line that lies there already
+    left = ruleset.kings - view.turn  # claims of the line that is there already
     assert set(np.unique(dominoes[:, :left])) == set(view.next_line.free)
     lines = np.split(dominoes[:, left:], ruleset.rounds - 2, axis=1)
     assert all(evenness(line, among=sorted(view.unseen)) for line in lines)
@@ -172,7 +172,7 @@ def all_kings(ruleset: Ruleset) -> list[int]:
     return [seat for seat in range(ruleset.players) for _ in range(ruleset.kings_each)]
 
 
-# preset, players, points a player as found by another implementation
+# preset, players, points per player by another implementation
 POINTS = [
     ("classic", 2, 19.1),
     ("classic", 3, 19.3),

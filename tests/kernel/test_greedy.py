@@ -44,19 +44,19 @@ RULESETS = [
 ]
 
 
-def worth_most(actions: list[Action], worth: Callable[[Action], int]) -> set[Action]:
-    worths = {action: worth(action) for action in actions}
-    return {action for action in actions if worths[action] == max(worths.values())}
+def best_actions(actions: list[Action], value: Callable[[Action], int]) -> set[Action]:
+    values = {action: value(action) for action in actions}
+    return {action for action in actions if values[action] == max(values.values())}
 
 
 def expected(view: View) -> set[Action]:
-    """What full greedy may do, told as plainly as possible."""
+    """The actions of full greedy play, computed as plainly as possible."""
     legal = list(view.legal_actions())
     assert view.king is not None
     kingdom, rules = view.kingdoms[view.king], view.ruleset
     free = view.next_line.free if view.next_line is not None else ()
 
-    def worth(action: Action) -> int:
+    def value(action: Action) -> int:
         if isinstance(action, Place):
             after = kingdom.place(action)
             return max(
@@ -71,8 +71,8 @@ def expected(view: View) -> set[Action]:
 
     places = [action for action in legal if isinstance(action, Place)]
     if places:
-        return worth_most([*safe_places(kingdom, places, rules)], worth)
-    return worth_most(legal, worth)
+        return best_actions([*safe_places(kingdom, places, rules)], value)
+    return best_actions(legal, value)
 
 
 def expected_at_once(view: View) -> set[Action]:
@@ -81,7 +81,7 @@ def expected_at_once(view: View) -> set[Action]:
     assert view.king is not None
     kingdom, rules = view.kingdoms[view.king], view.ruleset
 
-    def worth(action: Action) -> int:
+    def value(action: Action) -> int:
         if isinstance(action, Claim):
             crowns = most_crowns(action.domino)
             if view.king != view.actor:
@@ -90,11 +90,11 @@ def expected_at_once(view: View) -> set[Action]:
         return kingdom.place(action).points_with_bonuses(rules) if isinstance(action, Place) else 0
 
     places = [action for action in legal if isinstance(action, Place)]
-    return worth_most([*_sound_if_settled(kingdom, places, rules)] or legal, worth)
+    return best_actions([*_safe_if_settled(kingdom, places, rules)] or legal, value)
 
 
-def _sound_if_settled(kingdom: Kingdom, places: list[Place], rules: Ruleset) -> Sequence[Place]:
-    """What is sound if the box is taken for settled, with the castle at its centre."""
+def _safe_if_settled(kingdom: Kingdom, places: list[Place], rules: Ruleset) -> Sequence[Place]:
+    """What is safe if the box is taken for settled, with the castle at its centre."""
     if rules.middle_kingdom is None:
         return safe_places(kingdom, places, rules)
     half = rules.grid // 2
@@ -136,9 +136,9 @@ def positions(ruleset: Ruleset, seed: int, greed: float) -> Iterator[View]:
 
 def check(ruleset: Ruleset, seed: int, greed: float, every: int = 1) -> None:
     for view in islice(positions(ruleset, seed, greed), seed % every, None, every):
-        found = kernel.greedy_actions(view)
-        assert len(set(found)) == len(found)
-        assert set(found) == expected(view)
+        actions = kernel.greedy_actions(view)
+        assert len(set(actions)) == len(actions)
+        assert set(actions) == expected(view)
         at_once = kernel.greedy_actions(view, looks_ahead=False)
         assert len(set(at_once)) == len(at_once)
         assert set(at_once) == expected_at_once(view)

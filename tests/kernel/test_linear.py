@@ -46,14 +46,14 @@ def turns(ruleset: Ruleset, policy: str = "linear") -> Iterator[tuple[View, Turn
 def all_features(view: View) -> dict[Turn, Features]:
     """The features of every turn that the policy considers, as the kernel extracts them."""
     rollouts = Rollouts(view, kernel.SearchConfig(), 0, None, None)
-    found = {}
+    by_turn = {}
     for i in range(rollouts.count):
         if (features := rollouts.features(i)) is not None:
             place, claim = rollouts.turn(view, i)
             assert isinstance(place, Place)
             assert isinstance(claim, Claim)
-            found[place, claim] = features
-    return found
+            by_turn[place, claim] = features
+    return by_turn
 
 
 def expected_features(view: View, place: Place, claim: Claim) -> Features:
@@ -112,22 +112,22 @@ def test_features_are_those_of_the_rules(ruleset: Ruleset) -> None:
     for view, (place, _) in list(turns(ruleset))[::5]:
         assert view.actor is not None
         assert view.next_line is not None
-        found = all_features(view)
+        by_turn = all_features(view)
         legal = [action for action in view.legal_actions() if isinstance(action, Place)]
-        sound = safe_places(view.kingdoms[view.actor], legal, ruleset)
-        assert {turn for turn, _ in found} == set(sound)
+        safe = safe_places(view.kingdoms[view.actor], legal, ruleset)
+        assert {turn for turn, _ in by_turn} == set(safe)
         for claim in map(Claim, view.next_line.free):
-            assert found[place, claim] == expected_features(view, place, claim)
-        assert all(found[turn] == expected_features(view, *turn) for turn in list(found)[::7])
+            assert by_turn[place, claim] == expected_features(view, place, claim)
+        assert all(by_turn[turn] == expected_features(view, *turn) for turn in list(by_turn)[::7])
 
 
 def is_best(view: View, turn: Turn) -> bool:
     """Whether no other turn has a higher value by the weights of the policy."""
     weights = load_linear(view.ruleset).reshape(PHASES, -1)
     phase = weights[PHASES * (view.round - 1) // view.ruleset.rounds]
-    found = all_features(view)
-    best = max(value(phase, features) for features in found.values())
-    return value(phase, found[turn]) == pytest.approx(best, abs=1e-3)
+    by_turn = all_features(view)
+    best = max(value(phase, features) for features in by_turn.values())
+    return value(phase, by_turn[turn]) == pytest.approx(best, abs=1e-3)
 
 
 @rulesets

@@ -43,9 +43,9 @@ def turns(view: View) -> set[tuple[Action, ...]]:
 def test_every_turn_that_is_possible_is_looked_at_once(ruleset: Ruleset) -> None:
     for view in views(ruleset):
         search = Search(view)
-        found = [search.turn(i) for i in range(len(search.visits))]
-        assert len(found) == len(set(found))
-        assert set(found) == turns(view)
+        listed = [search.turn(i) for i in range(len(search.visits))]
+        assert len(listed) == len(set(listed))
+        assert set(listed) == turns(view)
 
 
 def best_end(kingdom: Kingdom, dominoes: list[int], ruleset: Ruleset) -> tuple[int, ...]:
@@ -76,11 +76,11 @@ def test_the_last_round_is_solved(ruleset: Ruleset) -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_same_seed_finds_the_same(ruleset: Ruleset, threads: int) -> None:
     view = views(ruleset)[ruleset.kings + 2]
-    found = [Search(view, seed=5, threads=threads).for_rollouts(400) for _ in range(2)]
-    assert found[0].best == found[1].best
-    assert found[0].values.tolist() == found[1].values.tolist()
+    searches = [Search(view, seed=5, threads=threads).for_rollouts(400) for _ in range(2)]
+    assert searches[0].best == searches[1].best
+    assert searches[0].values.tolist() == searches[1].values.tolist()
     other = Search(view, seed=6, threads=threads).for_rollouts(400)
-    assert found[0].values.tolist() != other.values.tolist()
+    assert searches[0].values.tolist() != other.values.tolist()
 
 
 def test_most_rollouts_go_to_what_is_best() -> None:

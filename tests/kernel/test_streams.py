@@ -101,5 +101,5 @@ def test_what_is_hidden_from_a_view_has_no_say() -> None:
     ruleset = RULESETS[1]
     game = history(Game.new(ruleset, seed=8), Random(8))[20]
     views = [game.view(), *(game.view(seat) for seat in range(ruleset.players))]
-    told, *others = (kernel.playouts(view, 100, seed=5, keep_actions=True) for view in views)
-    assert all(are_same(told, other) for other in others)
+    public, *others = (kernel.playouts(view, 100, seed=5, keep_actions=True) for view in views)
+    assert all(are_same(public, other) for other in others)

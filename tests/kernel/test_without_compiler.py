@@ -48,7 +48,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 @pytest.mark.slow
 def test_the_kernel_is_missing_and_says_so(run: Run) -> None:
-    told = run(
+    output = run(
         "-c",
         "from kingdomino import kernel\n"
         "print(kernel.is_available)\n"
@@ -57,7 +57,7 @@ def test_the_kernel_is_missing_and_says_so(run: Run) -> None:
         "try: kernel.teapot\n"
         "except AttributeError as error: print(error)",
     )
-    available, missing, unknown = told.splitlines()
+    available, missing, unknown = output.splitlines()
     assert available == "False"
     assert missing.startswith("kernel-missing kingdomino.kernel.playouts needs the compiled kernel")
     assert "'teapot'" in unknown
@@ -67,9 +67,9 @@ def test_the_kernel_is_missing_and_says_so(run: Run) -> None:
 def test_bots_still_play_a_whole_game(run: Run) -> None:
     seats = ["-s", "bot:regent", "-s", "bot:page"]
     start = "import kingdomino.cli; kingdomino.cli.main()"
-    told = run("-c", start, "play", "-L", "en", "--save", "game", *seats)
-    assert told.count("Without the compiled kernel, greedy plays for: regent.") == 1
-    assert "most points" in told
+    output = run("-c", start, "play", "-L", "en", "--save", "game", *seats)
+    assert output.count("Without the compiled kernel, greedy plays for: regent.") == 1
+    assert "most points" in output
 
 
 @pytest.mark.slow

@@ -119,6 +119,6 @@ def test_what_fits_nowhere_is_discarded(players: int) -> None:
     with_discards = (
         i for i in range(500) if any(isinstance(action, Discard) for _, action in outcomes.steps(i))
     )
-    found = [assert_same_game(ruleset, outcomes, i) for i in islice(with_discards, 30)]
-    assert len(found) == 30
-    assert all(any(kingdom.discarded for kingdom in game.kingdoms) for game in found)
+    games = [assert_same_game(ruleset, outcomes, i) for i in islice(with_discards, 30)]
+    assert len(games) == 30
+    assert all(any(kingdom.discarded for kingdom in game.kingdoms) for game in games)

@@ -36,10 +36,10 @@ def test_the_dominoes_are_those_of_the_rules() -> None:
 def assert_parity(kingdom: Kingdom) -> None:
     assert kernel.points(kingdom) == kingdom.points()
     for number, domino in DOMINOES.items():
-        found = kernel.placements(kingdom, number)
+        placements = kernel.placements(kingdom, number)
         expected = kingdom.placements(domino)
-        assert set(found) == set(expected)
-        assert len(found) == len(expected)
+        assert set(placements) == set(expected)
+        assert len(placements) == len(expected)
 
 
 def kingdoms_of(game: Game, chance: Random) -> Iterator[Kingdom]:

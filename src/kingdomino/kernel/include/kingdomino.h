@@ -121,8 +121,8 @@ uint8_t kd_king(const KdDraft *draft);
    outputs. */
 enum { KD_DISCARD = KD_MAX_LINE, KD_FIRST_PLACE };
 
-/* How a domino lies: along a row or a column, with its first or its second square at the lower
-   (left or bottom) cell. A double has the first orientation of each direction only. */
+/* How a domino is oriented: along a row or a column, with its first or its second square at the
+   lower (left or bottom) cell. A double has the first orientation of each direction only. */
 enum { KD_ROW, KD_ROW_REVERSED, KD_COLUMN, KD_COLUMN_REVERSED, KD_ORIENTATIONS };
 
 /* More actions than are ever legal at once. */
