@@ -13,6 +13,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError
+from setuptools.modified import newer_group
 
 KERNEL = Path("src/kingdomino/kernel")
 PAGES = Path("src/kingdomino/server/pages")
@@ -52,12 +53,24 @@ class BuildKernel(build_ext):
         reason = missing_feature(self.compiler)
         if reason is None:
             try:
+                self.compile_core()
                 super().build_extensions()
                 return
             except CCompilerError as error:
                 reason = str(error)
         print(f"kingdomino: the compiled kernel is left out: {reason}", file=sys.stderr)
         self.extensions = []
+
+    def compile_core(self):
+        """Compile the C sources for speed; the binding is compiled for size."""
+        engine, target = self.extensions[0], self.get_ext_fullpath(self.extensions[0].name)
+        if self.force or newer_group([*engine.sources, *engine.depends], target, "newer"):
+            engine.extra_objects = self.compiler.compile(
+                C_SOURCES,
+                output_dir=self.build_temp,
+                include_dirs=INCLUDE,
+                extra_postargs=[*COMPILE, *FAST],
+            )
 
 
 # What the kernel needs of a compiler: a program that shows it, and what is wrong without it.
@@ -87,29 +100,30 @@ def missing_feature(compiler):
 
 # KINGDOMINO_DEBUG=1 keeps symbols and optimises little: see docs/kernel.md.
 IS_DEBUG = os.environ.get("KINGDOMINO_DEBUG") == "1"
-# With -O3, greedy play is slower; with what Python itself is built with, integers that wrap and
-# functions that can be replaced when loading, it is slower too.
+# Python itself is built with integers that wrap and functions that can be replaced when loading.
+# With either, or with -O3, greedy play is slower.
 COMPILE = ["-std=gnu11", "-fno-wrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
-COMPILE += ["-O1", "-g"] if IS_DEBUG else ["-O2", "-g0"]
+FAST, SMALL = (["-O1", "-g"],) * 2 if IS_DEBUG else (["-O2", "-g0"], ["-Os", "-g0"])
 STRIP = {"linux": ["-Wl,--strip-all"], "darwin": ["-Wl,-S,-x"]}.get(sys.platform, [])
+INCLUDE = [str(KERNEL / "include"), str(KERNEL / "src")]
 C_SOURCES = sorted(map(str, KERNEL.glob("src/**/*.c")))
-DECLARATIONS = [*KERNEL.glob("include/*.h"), *KERNEL.glob("src/**/*.h"), *KERNEL.glob("*.pxd")]
+DEPENDS = sorted(map(str, [*KERNEL.glob("**/*.[ch]"), *KERNEL.glob("*.pxd")]))
 
 
-def extension(name, *sources):
+def extension(name):
     return Extension(
         f"kingdomino.kernel.{name}",
-        [str(KERNEL / f"{name}.pyx"), *sources],
-        include_dirs=[str(KERNEL / "include"), str(KERNEL / "src")],
-        depends=sorted(map(str, DECLARATIONS)),
-        extra_compile_args=COMPILE,
+        [str(KERNEL / f"{name}.pyx")],
+        include_dirs=INCLUDE,
+        depends=DEPENDS,
+        extra_compile_args=[*COMPILE, *SMALL],
         extra_link_args=[] if IS_DEBUG else STRIP,
         libraries=["m"] if os.name == "posix" else [],
     )
 
 
-# The others reach the C code through the first.
-EXTENSIONS = [extension("engine", *C_SOURCES), extension("rollouts"), extension("states")]
+# The C code is linked into the first; the others reach it through that one.
+EXTENSIONS = [extension("engine"), extension("rollouts"), extension("states")]
 
 setup(
     ext_modules=cythonize(EXTENSIONS, build_dir="build"),
