@@ -201,7 +201,7 @@ play_by_policies(Game *g, const KdRules *rules, const KdPolicy *policies, Log *l
 
 /* The points and rank of each seat, with those of earlier games if given. Tie-breaks are computed
    only if points are equal. */
-INLINE void find_result(
+MULTIVERSION static void find_result(
     const Game *g, const KdRules *rules, const KdTieBreakKey *earlier, uint16_t *points,
     uint8_t *ranks)
 {
