@@ -147,8 +147,8 @@ cdef class Position(Board):
     ) -> None:
         """Set how each seat plays: the fields of `kingdomino.kernel.policies.Policy`.
 
-        `linear` holds the weights of the linear policy. Raises `ValueError` if a seat needs them and
-        they do not have the right size.
+        `linear` holds the weights of the linear policy. Raises `ValueError` if a seat needs them
+        and they do not have the right size.
         """
         self.linear = linear
         for seat, (greedy_share, looks_ahead, linear_share) in enumerate(policies):

@@ -18,8 +18,8 @@ cdef class States:
     """Games that are stepped together, action by action.
 
     Game *i* has the deal of `Game.new(ruleset, seed + i)`. Actions are numbers below
-    `action_count`, the same for all games of a size: the page on the kernel lists them. Raises `ValueError`
-    for a negative count or a seed of more than 64 bits.
+    `action_count`, the same for all games of a size: the page on the kernel lists them. Raises
+    `ValueError` for a negative count or a seed of more than 64 bits.
     """
 
     cdef Position position
