@@ -38,7 +38,7 @@ _pycon.codeblock_parser = CodeBlockParser("pycon")
 
 pytest_collect_file = Sybil(
     parsers=[_python, _pycon, SkipParser()],
-    patterns=["README.md", "docs/*.md"],
+    patterns=["README.md", "docs/*.md", "docs/*/*.md"],
 ).pytest()
 
 
@@ -47,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep a page on one worker: its examples build on each other."""
     for item in items:
         if isinstance(item, SybilItem):
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
+            item.add_marker(pytest.mark.xdist_group(str(item.path)))
 
 
 def pytest_collection_finish() -> None:

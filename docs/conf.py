@@ -1,4 +1,4 @@
-"""Sphinx configuration. Building needs no network: nothing is fetched, nothing is linked in."""
+"""Sphinx configuration. The build needs no network."""
 
 from importlib.metadata import version as installed_version
 
@@ -14,14 +14,18 @@ html_title = f"Kingdomino {release}"
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
-# `Kingdom` in a signature, rather than the path of the module that defines it.
+# Signatures show `Kingdom`, not the path of the module that defines it.
 python_use_unqualified_type_names = True
 
-# Every reference into this package must lead somewhere. Those out of it cannot, without the
-# indexes of other projects, which only the network has.
+# Every reference into this package must resolve. References to other projects would need their
+# indexes from the network.
 nitpick_ignore_regex = [(r"py:.*", r"(?!kingdomino\.).*")]
-# A type variable has no page of its own.
-nitpick_ignore = [("py:class", "kingdomino.storage.database._Result")]
+# Type variables are not documented.
+nitpick_ignore = [
+    ("py:class", "kingdomino.notation.schema._Data"),
+    ("py:class", "kingdomino.storage.database._Result"),
+    ("py:class", "kingdomino.tables.view._View"),
+]

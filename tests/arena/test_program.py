@@ -230,7 +230,7 @@ def test_a_program_without_a_clock_gets_null_seconds(
 
 def transcript(mark: str) -> list[str]:
     """Return the lines of the documented transcript that begin with a mark."""
-    page = (ROOT / "docs" / "arena.md").read_text("utf-8")
+    page = (ROOT / "docs/reference/bot-protocol.md").read_text("utf-8")
     block = page[page.index('→ {"type": "game"') :].partition("```")[0]
     return [line[2:] for line in block.splitlines() if line.startswith(mark)]
 

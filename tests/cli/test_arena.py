@@ -90,7 +90,7 @@ def test_json_has_its_documented_keys(invoke: Invoke, played: Path) -> None:
             "longest", "overruns", "blunders", "rating",
         }  # fmt: skip
         assert set(entrant["share"]) == {"value", "low", "high"}
-    page = (ROOT / "docs" / "arena.md").read_text("utf-8")
+    page = (ROOT / "docs/reference/file-formats.md").read_text("utf-8")
     keys = {*first, *first["entrants"][0], *data["entrants"][0], *second, *second["seats"][0]}
     assert [key for key in keys if f"`{key}`" not in page] == []
 
@@ -322,7 +322,7 @@ def test_the_bare_command_shows_its_help(invoke: Invoke) -> None:
 
 
 def test_every_option_is_explained_and_documented() -> None:
-    page = (ROOT / "docs" / "arena.md").read_text("utf-8")
+    page = (ROOT / "docs/reference/cli.md").read_text("utf-8")
     for path, command in commands(Texts("en")):
         assert " ".join(path) in page
         for param in command.params:

@@ -1,4 +1,4 @@
-"""What the documentation shows, done."""
+"""The examples of the documentation work, and every request is in it."""
 
 import os
 import re
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.slow
 def test_the_game_by_curl(server: Served, tmp_path: Path) -> None:
-    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    page = (ROOT / "docs/how-to/use-the-api.md").read_text("utf-8")
     script = re.search(r"```bash\n(.*?)```", page, re.DOTALL)
     assert script is not None
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
@@ -59,7 +59,7 @@ def test_the_example_bot_plays_against_somebody(server: Served) -> None:
 
 
 def test_every_request_is_documented(server: Served) -> None:
-    page = (ROOT / "docs" / "api.md").read_text("utf-8")
+    page = (ROOT / "docs/reference/http-api.md").read_text("utf-8")
     paths = done(server.client().get("/api/docs/openapi.json"))["paths"]
     assert len(paths) > 10
     for path in paths:

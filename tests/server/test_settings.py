@@ -10,7 +10,7 @@ from kingdomino.cli.commands.root import build_root
 from kingdomino.locales import Texts
 from kingdomino.server.settings import Settings, variable_name
 
-DOCS = Path(__file__).parents[2] / "docs"
+PAGE = Path(__file__).parents[2] / "docs/reference/server-settings.md"
 NAMES = [setting.name for setting in fields(Settings)]
 
 
@@ -27,7 +27,7 @@ def test_every_setting_is_an_option_and_a_variable() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_setting_is_documented_with_its_default(name: str) -> None:
-    page = (DOCS / "hosting.md").read_text("utf-8")
+    page = PAGE.read_text("utf-8")
     row = next((line for line in page.splitlines() if f"`--{name.replace('_', '-')}`" in line), "")
     assert f"`{variable_name(name)}`" in row
     default = getattr(Settings(), name)
