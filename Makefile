@@ -1,11 +1,11 @@
-# Everything a person does with this project, by name. `make help` lists it.
+# The tasks of this project. `make help` lists them.
 
 PYTHON ?= python3
 LOCK_FLAGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-# A stamp is newer than what it was made from, so a second run sets nothing up.
+# Stamp files: newer than what they depend on, so a second run sets nothing up.
 RUN_READY := $(VENV)/.run-ready
 DEV_READY := $(VENV)/.dev-ready
 KERNEL := src/kingdomino/kernel
@@ -13,17 +13,17 @@ C_FILES := $(shell find $(KERNEL) tests/kernel -name '*.[ch]')
 SET_UP_FROM := pyproject.toml setup.py scripts/setup.sh \
 	$(shell find $(KERNEL) -name '*.[ch]' -o -name '*.pxd' -o -name '*.pyx')
 
-# The web pages have a stamp of their own: they are made from other things, and more often.
+# The web pages have their own stamp: they depend on other files and are built more often.
 PAGES := src/kingdomino/server/pages
 WEB_READY := build/.web-ready
 WEB_TYPES := web/src/wire/openapi.d.ts
 WEB_FROM := scripts/web.sh $(wildcard src/kingdomino/locales/*/*.ftl) \
 	$(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f ! -path 'web/src/wire/openapi.*' -print)
 
-# What is measured; `measure.py` is how.
-QUESTIONS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
+# The benchmarks; `measure.py` is shared code.
+BENCHMARKS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
 
-# Every line of the rules is tested by these alone. Only they are traced, which makes them three times slower.
+# These alone cover every line of the rules. Only they are traced: tracing is three times slower.
 RULES_TESTS := tests/rules tests/notation
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 LOCK_OPTIONS := --quiet --universal --python-version=3.11 --generate-hashes \
@@ -31,19 +31,19 @@ LOCK_OPTIONS := --quiet --universal --python-version=3.11 --generate-hashes \
 COMPILE := $(BIN)/uv pip compile pyproject.toml $(LOCK_OPTIONS)
 
 export PYTHON
-# Where the environment says to keep no bytecode, every process compiles all it imports anew: a server
-# then takes seconds to start, and so does every worker of the tests.
+# Without cached bytecode every process compiles all that it imports: a server, and each test
+# worker, would take seconds to start.
 export PYTHONDONTWRITEBYTECODE =
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# The set-up makes the web pages too, so nothing else may make them at the same time.
+# The setup builds the web pages too, so nothing else may build them at the same time.
 .NOTPARALLEL:
 .PHONY: play test check format bench docs lock playthroughs screenshots sanitize web clean help lint
 
 play: $(RUN_READY) $(WEB_READY) ## Play Kingdomino in the browser
 	@if [ -f $(PAGES)/index.html ]; then $(BIN)/kingdomino; else $(BIN)/kingdomino play; fi
 
-test: $(DEV_READY) $(WEB_READY) lint ## Set up and check everything, as CI does
+test: $(DEV_READY) $(WEB_READY) lint ## Run all checks and tests, as CI does
 	scripts/web.sh test
 	$(PYTEST) -m "not slow" $(RULES_TESTS) --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 \
@@ -52,7 +52,7 @@ test: $(DEV_READY) $(WEB_READY) lint ## Set up and check everything, as CI does
 	$(PYTEST) -m slow
 	$(MAKE) --no-print-directory docs
 
-check: $(DEV_READY) $(WEB_READY) lint ## Check what is quick: style, types, fast tests
+check: $(DEV_READY) $(WEB_READY) lint ## Check style and types, run the fast tests
 	scripts/web.sh test
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick
 
@@ -63,21 +63,21 @@ lint: $(DEV_READY) $(WEB_TYPES)
 	$(BIN)/mypy --no-error-summary
 	scripts/web.sh check
 
-format: $(DEV_READY) ## Mend what can be mended in style
+format: $(DEV_READY) ## Fix style automatically
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
 	$(BIN)/clang-format -i $(C_FILES)
 
-bench: $(DEV_READY) ## Measure
-	@set -e; for question in $(QUESTIONS); do \
-		case "$$question" in benchmarks/load.py|benchmarks/crash.py) quick=--quick;; *) quick=;; esac; \
-		$(BIN)/python "$$question" $$quick; done
+bench: $(DEV_READY) ## Run the benchmarks
+	@set -e; for file in $(BENCHMARKS); do \
+		case "$$file" in benchmarks/load.py|benchmarks/crash.py) quick=--quick;; *) quick=;; esac; \
+		$(BIN)/python "$$file" $$quick; done
 
 docs: $(DEV_READY) ## Build the documentation into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --nitpicky \
 		--doctree-dir build/doctrees docs build/docs
 
-lock: $(DEV_READY) ## Pin what pyproject.toml asks for; newest: LOCK_FLAGS=--upgrade
+lock: $(DEV_READY) ## Update the lock files; LOCK_FLAGS=--upgrade takes the newest versions
 	$(COMPILE) --group build --output-file locks/run.lock
 	$(COMPILE) --group dev --constraints locks/run.lock --output-file locks/dev.lock
 	$(BIN)/uv pip compile --group node $(LOCK_OPTIONS) --output-file locks/node.lock
@@ -85,17 +85,17 @@ lock: $(DEV_READY) ## Pin what pyproject.toml asks for; newest: LOCK_FLAGS=--upg
 sanitize: $(DEV_READY) ## Run the kernel's tests under AddressSanitizer and UBSan
 	scripts/sanitize.sh
 
-playthroughs: $(DEV_READY) ## Write the golden playthroughs anew
+playthroughs: $(DEV_READY) ## Regenerate the golden playthroughs
 	$(BIN)/python -m tests.playthroughs.regenerate
 
 screenshots: $(DEV_READY) $(WEB_READY) ## Take pictures of every screen into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots
 
-web: $(RUN_READY) ## Build the web pages anew
+web: $(RUN_READY) ## Build the web pages
 	scripts/web.sh build
 	@touch $(WEB_READY)
 
-clean: ## Remove all that was made here, the set-up too
+clean: ## Remove everything that was generated
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.*
 	rm -rf web/node_modules web/.svelte-check $(WEB_TYPES) $(WEB_TYPES:.d.ts=.json) $(PAGES)
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -109,7 +109,7 @@ $(RUN_READY): locks/run.lock $(SET_UP_FROM)
 	@mkdir -p build
 	@touch $@ $(WEB_READY)
 
-# The development lock holds the runtime lock, so this level is both.
+# The development lock contains the runtime lock, so this level includes the other.
 $(DEV_READY): locks/run.lock locks/dev.lock $(SET_UP_FROM)
 	@scripts/setup.sh dev
 	@mkdir -p build

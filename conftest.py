@@ -1,6 +1,6 @@
-"""How the tests run: examples in the documentation, and how hard Hypothesis tries.
+"""Configuration of all tests: Hypothesis profiles, and examples in the documentation.
 
-Sybil runs the Markdown pages; pytest's own `--doctest-modules` runs the docstrings.
+Sybil runs the examples of Markdown pages, pytest's `--doctest-modules` those of docstrings.
 """
 
 import gc
@@ -14,25 +14,25 @@ from sybil import Sybil
 from sybil.integration.pytest import SybilItem
 from sybil.parsers.myst import CodeBlockParser, PythonCodeBlockParser, SkipParser
 
-# Every worker has a core of its own; threads of NumPy's would only wait for each other.
+# There is a worker per core, so threads of NumPy would only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-# What a shell runs in the background ignores Ctrl-C, and so would every command that is tested.
+# Background jobs of a shell ignore Ctrl-C, and commands under test would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("dev", deadline=None)
-# CI looks at the same examples every time: a red build is the change's own doing.
+# CI uses the same examples every time, so that a failure is caused by the change.
 settings.register_profile("ci", deadline=None, derandomize=True)
-# What is checked after every change looks at a few of them.
+# `make check` tries fewer examples.
 settings.register_profile("quick", deadline=None, max_examples=25)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
-# Importing these shows nothing: they may only be run by Sphinx, and by alembic.
+# These can only be run by Sphinx and by alembic.
 collect_ignore = ["docs/conf.py", "src/kingdomino/storage/migrations/env.py"]
 
 _python = PythonCodeBlockParser(doctest_optionflags=ELLIPSIS)
-# The parser knows blocks marked `python` only; those marked `pycon` are examples as well.
+# The parser only knows blocks marked `python`; those marked `pycon` are examples as well.
 _pycon = PythonCodeBlockParser(doctest_optionflags=ELLIPSIS)
 _pycon.codeblock_parser = CodeBlockParser("pycon")
 
@@ -44,13 +44,13 @@ pytest_collect_file = Sybil(
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep a page on one worker: its examples build on each other."""
+    """Run a page on one worker: its examples depend on each other."""
     for item in items:
         if isinstance(item, SybilItem):
             item.add_marker(pytest.mark.xdist_group(str(item.path)))
 
 
 def pytest_collection_finish() -> None:
-    """Spare the garbage search what was imported: it took a tenth of the time."""
+    """Exclude imported objects from garbage collection: it took a tenth of the time."""
     gc.collect()
     gc.freeze()

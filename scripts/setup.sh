@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Puts the project and what it needs into .venv. Called by the Makefile, which knows when.
+# Install the project and its dependencies into .venv. Called by the Makefile.
 #
-#   scripts/setup.sh run    what it takes to play, and the web pages
-#   scripts/setup.sh dev    that, and what it takes to work on it
-#   scripts/setup.sh web    only the web pages, anew
+#   scripts/setup.sh run    what the game needs, and the web pages
+#   scripts/setup.sh dev    the same, and the development tools
+#   scripts/setup.sh web    only the web pages
 #
-# PYTHON names the interpreter to try first.
+# PYTHON is the interpreter to try first.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-level=${1:?say run, dev or web}
+level=${1:?usage: scripts/setup.sh run|dev|web}
 venv=.venv
 
 fail() {
@@ -17,7 +17,7 @@ fail() {
     exit 1
 }
 
-# A name on the PATH may be a shim that runs nothing, so every candidate is asked for its version.
+# A name on the PATH may be a shim without an interpreter, so every candidate is run.
 is_suitable() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
 }
@@ -30,14 +30,14 @@ find_python() {
             return
         fi
     done
-    fail "needs Python 3.11 or newer and found none; install one, or say make PYTHON=/path/to/python"
+    fail "Python 3.11 or newer is required; install it, or run make PYTHON=/path/to/python"
 }
 
 may_install() {
     [[ $EUID -eq 0 ]] && command -v apt-get >/dev/null
 }
 
-# Fresh containers have no package lists. The output matters only when it went wrong.
+# Fresh containers have no package lists. The output is shown only on failure.
 apt_install() {
     local log
     printf 'set-up: installing %s\n' "$*"
@@ -52,7 +52,7 @@ version_of() {
     "$1" -c 'import sys; print("python{}.{}".format(*sys.version_info))'
 }
 
-# Debian and Ubuntu keep ensurepip, without which a venv has no pip, in a package of its own.
+# Debian and Ubuntu have ensurepip, which a venv needs, in a separate package.
 ensure_ensurepip() {
     local python=$1 package
     "$python" -c 'import ensurepip' >/dev/null 2>&1 && return
@@ -62,7 +62,7 @@ ensure_ensurepip() {
     apt_install "$package" || fail "could not install $package"
 }
 
-# The kernel is optional for those who play, and part of what is tested for those who develop.
+# The kernel is optional for playing, but tested in development.
 ensure_compiler() {
     local header='import os, sys, sysconfig
 sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
@@ -79,30 +79,30 @@ ensure_clang() {
     apt_install clang || return 0
 }
 
-# The tests of tables run on a PostgreSQL that they start themselves; without one they are skipped.
+# Tests start a PostgreSQL server of their own; without it they are skipped.
 ensure_postgresql() {
     command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null && return
     may_install || return 0
     apt_install postgresql || return 0
 }
 
-# The tests of the web pages look at them with it.
+# For the browser tests; without it they are skipped.
 ensure_chromium() {
     command -v chromium >/dev/null && return
     may_install || return 0
     apt_install chromium || return 0
 }
 
-# Whoever plays can do so without the pages; whoever works on the project has to know.
+# The game works without the pages; in development their failure is an error.
 build_pages() {
     [[ -f web/package.json ]] || return 0
     scripts/web.sh build && return
     [[ $level != dev && ! -e $venv/.dev-ready ]] || fail "the web pages could not be built"
-    printf 'set-up: %s\n' "the web page could not be built, so there is none; the game still plays in the \
-terminal. make web tries again" >&2
+    printf 'set-up: %s\n' "the web pages could not be built; the game still runs in the terminal. \
+make web tries again" >&2
 }
 
-# A .venv whose interpreter has gone, or grown too old, is made anew.
+# Create .venv, also if its interpreter is gone or too old.
 make_venv() {
     local python
     if is_suitable "$venv/bin/python" && "$venv/bin/python" -c 'import pip' 2>/dev/null; then
@@ -113,8 +113,7 @@ make_venv() {
     "$python" -m venv --clear "$venv"
 }
 
-# -qq leaves only errors. Without --no-compile a third of the time would go into compiling modules
-# that nobody imports.
+# -qq shows errors only. --no-compile saves a third of the time: most modules are never imported.
 pip_install() {
     "$venv/bin/python" -m pip install -qq --no-compile --disable-pip-version-check --no-input "$@"
 }
@@ -131,13 +130,13 @@ if [[ $level == dev ]]; then
     ensure_postgresql
     ensure_chromium
 fi
-# The lock has everything. To look for what it needs, pip would also meet releases newer than the lock,
-# which have no hash there, and refuse them.
+# The lock is complete. With --no-deps pip does not look at releases newer than the lock, which
+# have no hash there.
 pip_install --require-hashes --no-deps -r "locks/$level.lock"
-# Beside the kernel, which takes one core half a minute to compile.
+# In parallel with the kernel, which takes half a minute to compile.
 build_pages &
 pages=$!
-# Without isolation the build uses the locked setuptools, and fetches nothing.
+# Without isolation the build uses the locked setuptools and downloads nothing.
 pip_install --no-deps --no-build-isolation --editable .
 if ! "$venv/bin/python" -c 'import sys; from kingdomino import kernel; sys.exit(not kernel.is_available)'; then
     printf 'set-up: the compiled kernel could not be built; the game plays without it\n'

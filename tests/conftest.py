@@ -1,4 +1,4 @@
-"""What tests of several rooms share: event loops and databases."""
+"""Shared fixtures: event loops and databases."""
 
 import asyncio
 import shutil
@@ -10,7 +10,7 @@ import pytest
 from kingdomino.storage import Database
 from tests.postgresql import Cluster, running
 
-# All tests with PostgreSQL go to one worker, so that it is started once; that takes seconds.
+# All tests with PostgreSQL run on one worker, because starting it takes seconds.
 POSTGRESQL = pytest.param(
     "postgresql", marks=[pytest.mark.xdist_group("postgresql"), pytest.mark.slow]
 )
@@ -29,7 +29,7 @@ def postgresql() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="session")
 def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file whose schema is up to date: copying it is faster than making one for every test."""
+    """A migrated SQLite file: copying it is faster than migrating one for every test."""
 
     async def migrate(file: Path) -> None:
         async with Database(f"sqlite:///{file}"):
@@ -42,13 +42,13 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def sqlite_url(migrated_file: Path, tmp_path: Path) -> str:
-    """The address of an empty SQLite database."""
+    """The URL of an empty SQLite database."""
     return f"sqlite:///{shutil.copy(migrated_file, tmp_path / 'tables.db')}"
 
 
 @pytest.fixture(params=["sqlite", POSTGRESQL])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, once of each kind."""
+    """The URL of an empty database, once for each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     cluster: Cluster = request.getfixturevalue("postgresql")
