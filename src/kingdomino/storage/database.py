@@ -9,16 +9,18 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Final, Self, TypeVar
+from typing import Any, BinaryIO, ClassVar, Final, Self, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from kingdomino.rules import KingdominoError
 from kingdomino.tables import LogUnavailableError
 
 if sys.platform != "win32":
@@ -43,8 +45,15 @@ class DatabaseUrlError(ValueError):
     """A URL that is neither `sqlite:///file` nor `postgresql://…`."""
 
 
-class DatabaseInUseError(Exception):
-    """Another server uses this file."""
+class DatabaseError(KingdominoError):
+    """A database that can be reached but not used."""
+
+    kind = "database"
+    messages: ClassVar[dict[str, str]] = {
+        "in-use": "another server uses the database {file}",
+        "newer": "the database was written by a newer version of this program",
+        "unusable": "the database can't be used: {because}",
+    }
 
 
 class Database:
@@ -67,19 +76,20 @@ class Database:
         """Reserve a SQLite file for this server process, until it ends.
 
         Two servers on one file would not notice each other's changes. Commands that only read or
-        import may use the file at the same time. Raises `DatabaseInUseError` if another server has
+        import may use the file at the same time. Raises `DatabaseError` if another server has
         reserved it; does nothing for PostgreSQL, and where there are no file locks.
         """
         if sys.platform == "win32" or not self.is_sqlite or not self.url.database:
             return
         path = Path(self.url.database)
-        _create_file(path)
-        lock = path.with_name(f"{path.name}-lock").open("ab")
+        with _translate_open_errors():
+            _create_file(path)
+            lock = path.with_name(f"{path.name}-lock").open("ab")
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             lock.close()
-            raise DatabaseInUseError(str(path)) from None
+            raise DatabaseError("in-use", file=path) from None
         self._lock = lock
 
     @property
@@ -88,9 +98,9 @@ class Database:
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def __aenter__(self) -> Self:
-        if self.is_sqlite and self.url.database:
-            _create_file(Path(self.url.database))
-        with translate_errors():
+        with _translate_open_errors(), translate_errors():
+            if self.is_sqlite and self.url.database:
+                _create_file(Path(self.url.database))
             if self._sync_engine is not None:
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self._writer, _enable_wal, self._sync_engine)
@@ -155,10 +165,25 @@ class Database:
 
 
 @contextmanager
+def _translate_open_errors() -> Iterator[None]:
+    """Convert the errors of opening a database that can't be used to `DatabaseError`."""
+    try:
+        yield
+    except CommandError as error:  # of alembic: it does not know the version of the schema
+        raise DatabaseError("newer") from error
+    except DBAPIError as error:
+        raise DatabaseError("unusable", because=str(error.orig)) from error
+    except (PermissionError, IsADirectoryError, NotADirectoryError) as error:
+        raise DatabaseError("unusable", because=error.strerror) from error
+
+
+@contextmanager
 def translate_errors() -> Iterator[None]:
     """Convert errors of an unreachable database to `LogUnavailableError`."""
     try:
         yield
+    except (PermissionError, IsADirectoryError, NotADirectoryError):
+        raise
     except (OSError, TimeoutError, PoolTimeoutError) as error:
         raise LogUnavailableError(type(error).__name__) from error
     except DBAPIError as error:

@@ -35,11 +35,14 @@ def play_or_show_help(texts: Texts, *, opens_browser: bool) -> None:
     serve.check_settings(settings, texts)
     server_socket = serve.listen_on_free_port(settings)
     url = serve.url_of(server_socket)
-    print(texts("page-at", url=url), flush=True)
-    if opens_browser and has_screen(os.environ, sys.platform):
-        port = server_socket.getsockname()[1]
-        Thread(target=_open_when_ready, args=(port, url), daemon=True).start()
-    serve.run_server(settings, texts, server_socket)
+
+    def on_start() -> None:
+        print(texts("page-at", url=url), flush=True)
+        if opens_browser and has_screen(os.environ, sys.platform):
+            port = server_socket.getsockname()[1]
+            Thread(target=_open_when_ready, args=(port, url), daemon=True).start()
+
+    serve.run_server(settings, texts, server_socket, on_start)
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:

@@ -1,7 +1,9 @@
 """`kingdomino serve`: run the server."""
 
+import asyncio
 import os
 import socket
+from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
@@ -14,8 +16,6 @@ from kingdomino.locales import Texts
 from kingdomino.server.settings import Settings, variable_name
 from kingdomino.server.static_files import is_built, pages_folder
 
-_SHUTDOWN_SECONDS: Final = 5
-_PING_SECONDS: Final = 20.0
 _BACKLOG: Final = 1024
 
 
@@ -60,8 +60,8 @@ def serve(settings: Settings, texts: Texts) -> None:
     """
     check_settings(settings, texts)
     server_socket = _listen(settings.host, settings.port)
-    print(texts("serving", url=url_of(server_socket)), flush=True)
-    run_server(settings, texts, server_socket)
+    url = url_of(server_socket)
+    run_server(settings, texts, server_socket, lambda: print(texts("serving", url=url), flush=True))
 
 
 def check_settings(settings: Settings, texts: Texts) -> None:
@@ -76,42 +76,57 @@ def check_settings(settings: Settings, texts: Texts) -> None:
         raise CommandError(texts("error-workers"))
     if settings.pages and not is_built(pages_folder(settings.pages)):
         raise CommandError(texts("error-pages", folder=settings.pages))
+    asyncio.run(_check_database(settings, texts))
 
 
-def run_server(settings: Settings, texts: Texts, server_socket: socket.socket) -> None:
-    """Serve on a socket until the process is stopped.
+async def _check_database(settings: Settings, texts: Texts) -> None:
+    """Open the database, which also migrates it, and close it again.
+
+    Here and not only in the server processes, where an error would be a traceback in a log.
+    """
+    from kingdomino.storage import Database
+    from kingdomino.tables import LogUnavailableError
+
+    database = Database(settings.database)
+    try:
+        database.lock_file()
+        async with database:
+            await database.check_writable()
+    except LogUnavailableError as error:
+        raise CommandError(texts("error-database-away", because=str(error))) from error
+
+
+def run_server(
+    settings: Settings,
+    texts: Texts,
+    server_socket: socket.socket,
+    on_start: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve on a socket until the process is stopped; `on_start` is called once it serves.
 
     Raises `CommandError` if the server can't start.
     """
     import uvicorn
 
-    from kingdomino.server.problems import MAX_BODY
+    from kingdomino.server.protocols import uvicorn_config
 
     # The worker processes of uvicorn read their settings from the environment.
     os.environ.update(settings.environment())
-    config = uvicorn.Config(
-        "kingdomino.server.app:create_app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        log_level=settings.log_level,
-        access_log=False,
-        forwarded_allow_ips=settings.proxies,
-        server_header=False,
-        timeout_graceful_shutdown=_SHUTDOWN_SECONDS,
-        ws="websockets-sansio",
-        ws_max_size=MAX_BODY,
-        ws_per_message_deflate=False,  # it needs more memory than a whole table
-        ws_ping_interval=_PING_SECONDS,
-        ws_ping_timeout=_PING_SECONDS,
-    )
+    config = uvicorn_config("kingdomino.server.app:create_app", settings, factory=True)
     if settings.workers > 1:
         from uvicorn.supervisors import Multiprocess
 
+        on_start()
         Multiprocess(config, sockets=[server_socket]).run()
         return
-    server = uvicorn.Server(config)
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                on_start()
+
+    server = Server(config)
     server.run(sockets=[server_socket])
     if not server.started:
         raise CommandError(texts("error-serve"))

@@ -50,6 +50,9 @@ tables-pruned = { $count ->
 }
 error-database-url = „{ $url }“ не е база данни: дайте sqlite:///FILE или postgresql://….
 error-database-away = Няма връзка с базата данни: { $because }.
+error-database-in-use = Друг сървър използва базата данни { $file }.
+error-database-newer = Базата данни е записана от по-нова версия на програмата.
+error-database-unusable = Базата данни не може да се използва: { $because }
 
 help-verify = Проверява дали играта от FILE е раздадена, както е обещано при отварянето на масата; - чете стандартния вход.
 help-verify-short = проверява дали раздаването е било честно

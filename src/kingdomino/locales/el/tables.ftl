@@ -50,6 +50,9 @@ tables-pruned = { $count ->
 }
 error-database-url = Το «{ $url }» δεν είναι βάση δεδομένων: δώστε sqlite:///FILE ή postgresql://….
 error-database-away = Η βάση δεδομένων δεν απαντά: { $because }.
+error-database-in-use = Άλλος διακομιστής χρησιμοποιεί τη βάση δεδομένων { $file }.
+error-database-newer = Η βάση δεδομένων γράφτηκε από νεότερη έκδοση του προγράμματος.
+error-database-unusable = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $because }
 
 help-verify = Ελέγχει ότι ο αγώνας στο FILE μοιράστηκε όπως δόθηκε η υπόσχεση όταν άνοιξε το τραπέζι· το - διαβάζει την τυπική είσοδο.
 help-verify-short = ελέγχει ότι το μοίρασμα ήταν δίκαιο

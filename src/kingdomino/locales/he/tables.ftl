@@ -52,6 +52,9 @@ tables-pruned = { $count ->
 }
 error-database-url = ”{ $url }“ אינו מסד נתונים: כתבו sqlite:///FILE או postgresql://….
 error-database-away = אין גישה למסד הנתונים: { $because }.
+error-database-in-use = שרת אחר משתמש במסד הנתונים { $file }.
+error-database-newer = מסד הנתונים נכתב בגרסה חדשה יותר של התוכנה.
+error-database-unusable = אי אפשר להשתמש במסד הנתונים: { $because }
 
 help-verify = בודק שהמשחק שב־FILE חולק כפי שהובטח כשהשולחן נפתח; - קורא מהקלט הרגיל.
 help-verify-short = בודק שהחלוקה הייתה הוגנת

@@ -52,6 +52,9 @@ tables-pruned = { $count ->
 }
 error-database-url = „{ $url }” nu e o bază de date: dați sqlite:///FILE sau postgresql://….
 error-database-away = Baza de date nu răspunde: { $because }.
+error-database-in-use = Alt server folosește baza de date { $file }.
+error-database-newer = Baza de date a fost scrisă de o versiune mai nouă a programului.
+error-database-unusable = Baza de date nu poate fi folosită: { $because }
 
 help-verify = Verifică dacă meciul din FILE a fost împărțit cum s-a promis la deschiderea mesei; - citește intrarea standard.
 help-verify-short = verifică dacă împărțirea a fost cinstită

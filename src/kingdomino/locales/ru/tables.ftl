@@ -52,6 +52,9 @@ tables-pruned = { $count ->
 }
 error-database-url = «{ $url }» — не база данных: нужно sqlite:///FILE или postgresql://….
 error-database-away = База данных недоступна: { $because }.
+error-database-in-use = Базу данных { $file } использует другой сервер.
+error-database-newer = База данных записана более новой версией программы.
+error-database-unusable = Базу данных нельзя использовать: { $because }
 
 help-verify = Проверяет, что матч из FILE раздан так, как было обещано при открытии стола; - читает стандартный ввод.
 help-verify-short = проверить, что раздача была честной
