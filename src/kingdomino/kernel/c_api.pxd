@@ -18,6 +18,8 @@ cdef extern from "kingdomino.h" nogil:
         KD_ABBA
         KD_FAST_DEALS
         KD_SEEDED_DEALS
+        KD_MIDDLE_KINGDOM_POINTS
+        KD_HARMONY_POINTS
 
     const uint64_t KD_ALWAYS
 

@@ -3,8 +3,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from kingdomino.rules import Action, Kingdom, Place, Ruleset, View
+from kingdomino.rules import Action, Bonus, Kingdom, Place, Ruleset, View
 
+BONUS_POINTS: dict[Bonus, int]
 FEATURES: int
 PHASES: int
 

@@ -14,7 +14,9 @@ from kingdomino.kernel.c_api cimport (
     KD_DRAWER,
     KD_FAST_DEALS,
     KD_FULL_BOX,
+    KD_HARMONY_POINTS,
     KD_MAX_ACTIONS,
+    KD_MIDDLE_KINGDOM_POINTS,
     KD_NO_MIDDLE_KINGDOM,
     KD_OWNER,
     KD_PHASES,
@@ -37,7 +39,9 @@ from kingdomino.kernel.c_api cimport (
 
 from kingdomino.rules import (
     DOMINOES,
+    SETTINGS,
     Action,
+    Bonus,
     Claim,
     Discard,
     Kingdom,
@@ -49,6 +53,12 @@ from kingdomino.rules import (
     View,
 )
 from kingdomino.rules.pieces import CELLS
+
+BONUS_POINTS = {
+    Bonus.MIDDLE_KINGDOM: KD_MIDDLE_KINGDOM_POINTS,
+    Bonus.HARMONY: KD_HARMONY_POINTS,
+}
+"""The bonuses that the C code counts, with its constants."""
 
 FEATURES = sizeof(KdFeatures)
 """Bytes of the features of a kingdom."""
@@ -107,6 +117,10 @@ cdef class Position(Board):
         self.plies = 2 * ruleset.kings * ruleset.rounds - played
 
     cdef int _set_rules(self, ruleset) except -1:
+        for setting in SETTINGS.values():
+            is_unknown = setting.bonus is not None and setting.bonus not in BONUS_POINTS
+            if is_unknown and getattr(ruleset, setting.name):
+                raise ValueError(f"the kernel does not know the bonus {setting.bonus}")
         self.players = ruleset.players
         self.rules.grid, self.rules.players = ruleset.grid, ruleset.players
         self.rules.kings, self.rules.line = ruleset.kings, ruleset.line

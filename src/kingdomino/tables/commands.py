@@ -127,10 +127,7 @@ def play_turn(
     if key is not None and 0 <= ply < table.ply:
         earlier = table.actions[ply]
         if earlier.key == key and earlier.seat in own_seats:
-            played = [event.action for event in table.actions[ply : ply + len(actions)]]
-            if played != [str(action) for action in actions]:
-                raise TableError(Refusal.KEY_REUSED)
-            return Change((), table)
+            return _repeat(table, ply, actions)
     if ply != table.ply:
         raise TableError(Refusal.STALE, ply=ply, now=table.ply)
     if table.status is Status.OVER:
@@ -233,6 +230,14 @@ def _play(
         entries.append(Entry(number, at, events[-1]))
         match = match.play(action)
     return Change(tuple(entries), table.after_actions(events, match, at))
+
+
+def _repeat(table: Table, ply: int, actions: tuple[Action, ...]) -> Change:
+    """Accept a turn that was played before; refuse another one under the same key."""
+    played = [event.action for event in table.actions[ply : ply + len(actions)]]
+    if played != [str(action) for action in actions]:
+        raise TableError(Refusal.KEY_REUSED)
+    return Change((), table)
 
 
 def _own_seats(table: Table, token_hash: str) -> tuple[int, ...]:
