@@ -16,9 +16,9 @@ SET_UP_FROM := pyproject.toml setup.py scripts/setup.sh \
 # The web pages have their own stamp: they depend on other files and are built more often.
 PAGES := src/kingdomino/server/pages
 WEB_READY := build/.web-ready
-WEB_TYPES := web/src/wire/openapi.d.ts
+WEB_TYPES := web/src/lib/api/openapi.d.ts
 WEB_FROM := scripts/web.sh $(wildcard src/kingdomino/locales/*/*.ftl) \
-	$(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f ! -path 'web/src/wire/openapi.*' -print)
+	$(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f ! -name 'openapi.*' ! -name messages.d.ts -print)
 
 # The benchmarks; `measure.py` is shared code.
 BENCHMARKS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
@@ -67,6 +67,7 @@ format: $(DEV_READY) ## Fix style automatically
 	$(BIN)/ruff check --fix --quiet
 	$(BIN)/ruff format --quiet
 	$(BIN)/clang-format -i $(C_FILES)
+	scripts/web.sh format
 
 bench: $(DEV_READY) ## Run the benchmarks
 	@set -e; for file in $(BENCHMARKS); do \
@@ -97,7 +98,8 @@ web: $(RUN_READY) ## Build the web pages
 
 clean: ## Remove everything that was generated
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.*
-	rm -rf web/node_modules web/.svelte-check $(WEB_TYPES) $(WEB_TYPES:.d.ts=.json) $(PAGES)
+	rm -rf web/node_modules web/.svelte-check $(WEB_TYPES) $(WEB_TYPES:.d.ts=.json) \
+		web/src/lib/i18n/messages.d.ts $(PAGES)
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -120,7 +122,8 @@ $(WEB_READY): $(WEB_FROM)
 	@mkdir -p build
 	@touch $@
 
-# What the client is checked against is what the server's types say.
-$(WEB_TYPES): $(wildcard src/kingdomino/server/*.py) web/package-lock.json
+# The client is checked against the server's types and the names of the English messages.
+$(WEB_TYPES): $(wildcard src/kingdomino/server/*.py src/kingdomino/locales/en/*.ftl) \
+		web/package-lock.json
 	scripts/web.sh types
 	@touch $@

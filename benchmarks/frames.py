@@ -38,7 +38,7 @@ def frames(page: Page) -> list[float]:
     return sorted(after - before for before, after in pairwise(times))
 
 
-def tell(name: str, times: list[float]) -> None:
+def report(name: str, times: list[float]) -> None:
     """One line."""
     late = sum(time > 1.5 * 1000 / 60 for time in times) / len(times)
     rate = 1000 * len(times) / sum(times)
@@ -77,9 +77,9 @@ def main() -> None:
         view = person.sit_at("view.domino !== null && view.round === 10")
         person.page.evaluate(_WATCH)
         person.page.wait_for_timeout(1000 * SECONDS)
-        tell("at rest", frames(person.page))
+        report("at rest", frames(person.page))
         drag(person, view["domino"])
-        tell("dragging", frames(person.page))
+        report("dragging", frames(person.page))
     server.stop()
 
 

@@ -1,22 +1,22 @@
 #!/usr/bin/env bash
-# Whatever is done with npm in web/. Called by the Makefile and by scripts/setup.sh, which has made
-# .venv before.
+# Runs npm in web/. Called by the Makefile and by scripts/setup.sh, after .venv was created.
 #
-#   scripts/web.sh build    the web pages, into src/kingdomino/server/pages
-#   scripts/web.sh types    the API's description, and types of it to check the client against
-#   scripts/web.sh check    checks the client's types
+#   scripts/web.sh build    builds the web pages into src/kingdomino/server/pages
+#   scripts/web.sh types    writes the API's description, its types and the names of all messages
+#   scripts/web.sh check    checks style (Prettier, ESLint) and types (svelte-check)
+#   scripts/web.sh format   fixes what can be fixed in style
 #   scripts/web.sh test     runs the client's tests
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-wish=${1:?say build, types, check or test}
+task=${1:?usage: scripts/web.sh build|types|check|format|test}
 venv=.venv
-wire=web/src/wire
+api=web/src/lib/api
 
-# What was put into .venv goes before what the machine has: it is there because that was too old.
+# Node.js in .venv comes first: it was installed there because the system's is too old.
 PATH=$PWD/$venv/bin:$PATH
 
-# The oldest that Vite runs on.
+# The oldest version that Vite supports.
 has_node() {
     local oldest='const [major, minor] = process.versions.node.split(".").map(Number);
 process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1)'
@@ -35,7 +35,7 @@ ensure_node() {
     }
 }
 
-# npm writes its own copy of the lock last, so what is newer than that is not installed yet.
+# npm writes its copy of the lock file last: if ours is newer, it is not installed yet.
 ensure_modules() {
     [[ web/node_modules/.package-lock.json -nt web/package-lock.json ]] && return
     npm --prefix web ci --include=dev --no-audit --no-fund --loglevel=error >/dev/null
@@ -47,21 +47,21 @@ run() {
 }
 
 write_description() {
-    "$venv/bin/python" -m kingdomino.server.openapi >"$wire/openapi.json.new"
-    mv "$wire/openapi.json.new" "$wire/openapi.json"
+    "$venv/bin/python" -m kingdomino.server.openapi >"$api/openapi.json.new"
+    mv "$api/openapi.json.new" "$api/openapi.json"
 }
 
 ensure_node
 ensure_modules
-case $wish in
+case $task in
 build) run build -- --logLevel warn ;;
 types)
     write_description
     run types >/dev/null
     ;;
-check | test) run "$wish" ;;
+check | format | test) run "$task" ;;
 *)
-    printf 'web: there is no %s\n' "$wish" >&2
+    printf 'web: unknown task: %s\n' "$task" >&2
     exit 2
     ;;
 esac

@@ -4,26 +4,36 @@ import { Resvg } from '@resvg/resvg-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LANGUAGES } from './src/lib/i18n/languages.ts';
 
 const LOCALES = fileURLToPath(new URL('../src/kingdomino/locales', import.meta.url));
 
-/** `texts:en` is all that every page says in a language: one module of several files, without their comments. */
+/**
+ * The messages that every page uses: `texts:en` has those of several files, without comments, and
+ * `texts:loaders` a function for each language that imports them.
+ */
 function texts(): Plugin {
-  const chapters = ['game', 'page', 'lobby'];
+  const prefix = '\0texts:';
+  const files = ['game', 'page', 'lobby'];
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith('\0texts:')) return null;
-      const files = chapters.map((name) => `${LOCALES}/${id.slice('\0texts:'.length)}/${name}.ftl`);
-      files.forEach((file) => this.addWatchFile(file));
-      const text = files.map((file) => readFileSync(file, 'utf-8')).join('\n');
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`;
+      if (!id.startsWith(prefix)) return null;
+      const language = id.slice(prefix.length);
+      if (language === 'loaders') return `export default {${Object.keys(LANGUAGES).map(loader)}}`;
+      const paths = files.map((name) => `${LOCALES}/${language}/${name}.ftl`);
+      paths.forEach((path) => this.addWatchFile(path));
+      const text = paths.map((path) => readFileSync(path, 'utf-8')).join('\n');
+      const compact = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
+      return `export default ${JSON.stringify(compact)}`;
     },
   };
 }
 
-/** The icon as pictures too, for what knows no SVG: the home screen of a phone, and who asks for a favicon unasked. */
+const loader = (code: string): string => `${code}: () => import('texts:${code}')`;
+
+/** The icon as PNG and ICO, for home screens and browsers that don't use the SVG. */
 function icons(): Plugin {
   const sizes = { 'favicon.ico': 48, 'icon-180.png': 180, 'icon-512.png': 512 };
   const drawing = fileURLToPath(new URL('public/icon.svg', import.meta.url));
@@ -34,33 +44,32 @@ function icons(): Plugin {
       const svg = readFileSync(drawing, 'utf-8');
       for (const [fileName, size] of Object.entries(sizes)) {
         const picture = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
-        const source = fileName.endsWith('.ico') ? framed(picture, size) : picture;
+        const source = fileName.endsWith('.ico') ? toIco(picture, size) : picture;
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
   };
 }
 
-/** A picture as the only one in an `.ico` file: its directory goes before it. */
-function framed(picture: Uint8Array, size: number): Uint8Array {
+/** An `.ico` file with one picture: a directory entry, then the picture. */
+function toIco(picture: Uint8Array, size: number): Uint8Array {
   const head = new DataView(new ArrayBuffer(22));
-  head.setUint16(2, 1, true); // a file of icons,
-  head.setUint16(4, 1, true); // one of them,
+  head.setUint16(2, 1, true); // type: icons
+  head.setUint16(4, 1, true); // number of pictures
   head.setUint8(6, size);
   head.setUint8(7, size);
   head.setUint16(10, 1, true);
-  head.setUint16(12, 32, true); // of 32 bits a point,
+  head.setUint16(12, 32, true); // bits per pixel
   head.setUint32(14, picture.length, true);
-  head.setUint32(18, head.byteLength, true); // right after this.
+  head.setUint32(18, head.byteLength, true); // offset of the picture
   return new Uint8Array([...new Uint8Array(head.buffer), ...picture]);
 }
 
-/** What the first page draws with, and what every page needs. */
-const BASE =
-  /src\/(?:art|pieces|preferences|texts|wire)\/|src\/(?:settings|router)|motion\/pace|home\/(?:Nowhere|Mark|PageHead|PreferencesButton|Trouble|Languages|asking|opening|seats|choices)|board\/(?:KingdomArt|Neatline|Ghost|outline|box|cell)|table\/people/;
-const TABLE = /src\/(?:board|motion|sound|table|replay|end)\//;
+/** What every page needs, the drawings of pieces and boards included. */
+const BASE = /src\/lib\/(?!table\/)|breakpoints/;
+const TABLE = /src\/(?:lib\/table|routes\/(?:table|play|end|replay))\//;
 
-/** The file that a module goes into; the rest is split by page. */
+/** The file that a module is bundled into; the rest is split by page. */
 function chunkOf(id: string): string | null {
   if (id.includes('node_modules')) return 'libraries';
   if (BASE.test(id)) return 'base';
@@ -70,22 +79,27 @@ function chunkOf(id: string): string | null {
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), texts(), icons()],
   // Tests mount components, which only the browser's build of Svelte does.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) },
+    ...(mode === 'test' ? { conditions: ['browser'] } : {}),
+  },
   build: {
     outDir: '../src/kingdomino/server/pages',
     emptyOutDir: true,
     target: 'es2022',
-    // Nothing is written into the page or a style sheet: the server's policy allows no inline code.
+    // The server's Content-Security-Policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A few files that are always wanted together, and not fifty small ones: every answer has its headers.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'by page' }] } } },
+    // A few files that are needed together instead of fifty small ones: each response has headers.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'by page' }] } },
+    },
   },
   server: {
     // `npm run dev` beside `kingdomino serve`.
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
     fs: { allow: ['..'] },
   },
-  // One window for all: making one takes longer than the tests.
+  // One window for all test files: creating one takes longer than the tests.
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
 }));

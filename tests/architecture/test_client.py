@@ -1,10 +1,13 @@
-"""The browser client has no rules and no texts of its own: what it repeats, it repeats exactly."""
+"""The web client: its modules import one way only, and what it repeats of Python is the same."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from kingdomino.bots import LEVELS
-from kingdomino.locales import LANGUAGES, Texts
+from kingdomino.locales import LANGUAGES
 from kingdomino.rules import DOMINOES, Square, Terrain
 from kingdomino.tables import Reaction
 
@@ -18,38 +21,115 @@ LETTERS = {
     "m": Terrain.MINE,
 }
 
+# Each module may import those before it.
+LIBRARY = ("api", "game", "i18n", "ui", "animation", "sound", "board", "table")
+# A route may import the whole library; these import other routes too.
+ROUTES = {
+    "table": {"lobby", "play", "end"},
+    "learn": {"play", "end", "rules"},
+}
+ROOT = {"App.svelte", "main.ts"}
+OUTSIDE = {"breakpoints", "fakeServer"}
+
+_IMPORT = re.compile(r"(?:from|import)\s*\(?\s*'([^']+)'")
+
 
 def source(name: str) -> str:
     return (CLIENT / name).read_text("utf-8")
 
 
-def test_the_client_draws_the_dominoes_of_the_rules() -> None:
-    printed = source("pieces/faces.ts").split("const PRINTED =")[1].split(";")[0]
+def module_of(path: Path) -> str:
+    """The module of a file: `lib/api`, `routes/home`, or its name at the root."""
+    parts = path.relative_to(CLIENT).parts
+    return "/".join(parts[:2]) if len(parts) > 1 else parts[0]
+
+
+def imported_modules(file: Path, text: str) -> Iterator[str]:
+    """The modules that a file imports, packages left out."""
+    for name in _IMPORT.findall(text):
+        if name.startswith("$lib/"):
+            yield module_of(CLIENT / name[1:])
+        elif name.startswith("."):
+            target = (file.parent / name).resolve()
+            inside = target.is_relative_to(CLIENT)
+            yield module_of(target) if inside else target.name
+
+
+def may_import(importer: str, target: str) -> bool:
+    """Whether the modules are in the right order."""
+    if importer == target or importer in ROOT or target in OUTSIDE:
+        return True
+    kind, _, name = importer.partition("/")
+    other_kind, _, other_name = target.partition("/")
+    if kind == "lib":
+        return other_kind == "lib" and LIBRARY.index(other_name) < LIBRARY.index(name)
+    return other_kind == "lib" or other_name in ROUTES.get(name, set())
+
+
+def wrong_imports(file: Path, text: str) -> list[str]:
+    """Imports against the order, one line each."""
+    importer = module_of(file)
+    return [
+        f"{file.relative_to(CLIENT)} imports {target}"
+        for target in imported_modules(file, text)
+        if not may_import(importer, target)
+    ]
+
+
+def sources() -> Iterator[Path]:
+    for pattern in ("*.ts", "*.svelte"):
+        yield from CLIENT.rglob(pattern)
+
+
+def test_every_module_imports_in_one_direction() -> None:
+    assert [line for f in sources() for line in wrong_imports(f, f.read_text("utf-8"))] == []
+
+
+def test_every_file_is_in_a_known_module() -> None:
+    modules = {module_of(file) for file in sources()} - ROOT
+    routes = {path.name for path in (CLIENT / "routes").iterdir()}
+    assert modules == {f"lib/{name}" for name in LIBRARY} | {f"routes/{name}" for name in routes}
+
+
+def test_routes_import_each_other_without_a_cycle() -> None:
+    left = dict(ROUTES)
+    while free := {name for name, targets in left.items() if not targets & left.keys()}:
+        left = {name: targets for name, targets in left.items() if name not in free}
+    assert left == {}
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("lib/game/cell.ts", "import { t } from '$lib/i18n/texts.svelte';"),
+        ("lib/api/client.ts", "import type { Box } from '../game/box';"),
+        ("lib/ui/Dialog.svelte", "const page = await import('../../routes/home/Home.svelte');"),
+        ("lib/board/Board.svelte", "import '$lib/table/session.svelte';"),
+        ("routes/home/Home.svelte", "import Game from '../play/Game.svelte';"),
+        ("routes/play/Game.svelte", "import Table from '../table/Table.svelte';"),
+    ],
+)
+def test_an_import_in_the_wrong_direction_is_reported(file: str, text: str) -> None:
+    assert len(wrong_imports(CLIENT / file, text)) == 1
+
+
+def test_dominoes_are_those_of_the_rules() -> None:
+    printed = source("lib/game/dominoes.ts").split("const PRINTED =")[1].split(";")[0]
     drawn = [
-        [Square(LETTERS[letter], int(crowns or 0)) for letter, crowns in found]
-        for found in (re.findall(r"([wflgsm])(\d?)", domino) for domino in printed.split())
-        if found
+        [Square(LETTERS[letter], int(crowns or 0)) for letter, crowns in squares]
+        for squares in (re.findall(r"([wflgsm])(\d?)", domino) for domino in printed.split())
+        if squares
     ]
     assert drawn == [[domino.first, domino.second] for domino in DOMINOES.values()]
 
 
-def test_the_client_asks_only_for_messages_that_there_are() -> None:
-    texts = Texts("en")
-    asked = {
-        name
-        for file in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
-        for name in re.findall(r"\bt\(\s*'([a-z0-9-]+)'", file.read_text("utf-8"))
-    }
-    assert {name for name in asked if name not in texts} == set()
-    assert len(asked) > 100
+def test_languages_are_those_of_the_project() -> None:
+    listed = re.findall(r"^  (\w\w): \{ name: '(.+?)',", source("lib/i18n/languages.ts"), re.M)
+    assert dict(listed) == dict(LANGUAGES)
 
 
-def test_the_client_speaks_the_languages_of_the_project() -> None:
-    spoken = dict(re.findall(r"^  (\w\w): '(.+)',$", source("texts/languages.ts"), re.MULTILINE))
-    assert spoken == dict(LANGUAGES)
-
-
-def test_the_client_knows_the_levels_and_the_reactions() -> None:
-    assert [f"'{level}'" in source("table/people.ts") for level in LEVELS] == [True] * len(LEVELS)
-    menu = source("table/Menu.svelte")
-    assert [f"'{reaction}'" in menu for reaction in Reaction] == [True] * len(Reaction)
+def test_levels_and_reactions_are_those_of_the_server() -> None:
+    seats = source("lib/game/seats.ts")
+    assert [level for level in LEVELS if f"'{level}'" not in seats] == []
+    menu = source("lib/table/Menu.svelte")
+    assert [reaction for reaction in Reaction if f"'{reaction}'" not in menu] == []

@@ -1,4 +1,4 @@
-"""Chromium, and people who sit in front of it."""
+"""Launch Chromium and open browser contexts."""
 
 import json
 import shutil
@@ -26,19 +26,19 @@ _FLAGS: Final = [
     "--disable-sync",
 ]
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-_PATIENCE: Final = 15_000  # milliseconds for anything that is waited for
+_TIMEOUT: Final = 15_000  # milliseconds for anything that is waited for
 
 
 def find() -> str | None:
-    """Where this machine has Chromium."""
+    """Return the path of Chromium on this machine."""
     return next(filter(None, map(shutil.which, _NAMES)), None)
 
 
 @contextmanager
 def launched(path: str) -> Iterator[Browser]:
-    """A browser for as long as the block runs."""
+    """Launch a browser for the duration of the block."""
     with sync_playwright() as playwright:
-        # Shared memory on a disk, which Playwright asks for, makes every frame wait for the disk.
+        # Playwright puts shared memory on the disk, which makes every frame wait for it.
         browser = playwright.chromium.launch(
             executable_path=path, args=_FLAGS, ignore_default_args=["--disable-dev-shm-usage"]
         )
@@ -47,14 +47,14 @@ def launched(path: str) -> Iterator[Browser]:
 
 
 def person(
-    browser: Browser, site: str, language: str, settings: dict[str, Any], **wishes: Any
+    browser: Browser, site: str, language: str, settings: dict[str, Any], **options: Any
 ) -> Person:
-    """Somebody with a browser of their own, for whom nothing moves unless they say so."""
-    context = browser.new_context(**{"base_url": site, "locale": "en-GB", **DESK, **wishes})
+    """Return a person with a browser context of their own; animations are off by default."""
+    context = browser.new_context(**{"base_url": site, "locale": "en-GB", **DESK, **options})
     kept = json.dumps(json.dumps({"language": language, "speed": "off", **settings}))
     context.add_init_script(
         f"if (location.protocol === 'http:' && !localStorage.getItem('{SETTINGS}'))"
         f" localStorage.setItem('{SETTINGS}', {kept})"
     )
-    context.set_default_timeout(_PATIENCE)
+    context.set_default_timeout(_TIMEOUT)
     return Person(context, site, language)

@@ -1,4 +1,4 @@
-"""A real server, a real browser, and people who play in it."""
+"""A real server, a real browser, and people who use it."""
 
 import os
 import time
@@ -15,8 +15,8 @@ from tests.browser.person import Person
 from tests.server.process import ServerProcess
 
 
-class Welcome(Protocol):
-    """Makes people, each with a browser of their own."""
+class NewVisitor(Protocol):
+    """Creates people, each with a browser context."""
 
     def __call__(
         self,
@@ -24,13 +24,13 @@ class Welcome(Protocol):
         *,
         site: str = "",
         settings: dict[str, Any] | None = None,
-        **wishes: Any,
+        **options: Any,
     ) -> Person: ...
 
 
 @pytest.fixture(scope="session")
 def pages() -> str:
-    """The folder of the web pages."""
+    """Return the folder of the web pages."""
     folder = pages_folder(os.environ.get("KINGDOMINO_PAGES", ""))
     if not is_built(folder):
         pytest.skip("the web pages are not built: `make web` builds them")
@@ -39,7 +39,7 @@ def pages() -> str:
 
 @pytest.fixture(scope="session")
 def server(pages: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it as it was."""
+    """Start one server for all tests that don't stop it."""
     folder = tmp_path_factory.mktemp("browser")
     process = ServerProcess(
         f"sqlite:///{folder / 'tables.db'}", folder / "server.log", pages=pages, bot_seconds=1
@@ -51,8 +51,8 @@ def server(pages: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 @pytest.fixture(scope="session")
 def finished(server: ServerProcess) -> str:
-    """A table where two bots have played to the end."""
-    # Without certificates to load, which takes longer than the game.
+    """Return a table where two bots have finished a game."""
+    # Loading certificates would take longer than the game.
     with httpx.Client(base_url=f"{server.url}/api/tables", verify=False) as client:
         opened = client.post("", json={"seats": [{"bot": "page"}, {"bot": "page"}]}).json()
         table: str = opened["table"]
@@ -64,11 +64,11 @@ def finished(server: ServerProcess) -> str:
     return table
 
 
-# Not longer than this folder: while it runs, it leaves no room for another event loop, and
-# other tests have theirs.
+# Not for the whole session: it runs an event loop that tests of other packages must not
+# share.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
+    """Launch one browser for all tests of the package."""
     path = chromium.find()
     if path is None:
         pytest.skip("there is no Chromium on this machine")
@@ -77,8 +77,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def welcome(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
-    """Makes people. Whatever goes wrong in their browsers fails the test."""
+def new_visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
+    """Create people; errors in their browsers fail the test."""
     people: list[Person] = []
 
     def make(
@@ -86,9 +86,9 @@ def welcome(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
         *,
         site: str = "",
         settings: dict[str, Any] | None = None,
-        **wishes: Any,
+        **options: Any,
     ) -> Person:
-        person = chromium.person(browser, site or server.url, language, settings or {}, **wishes)
+        person = chromium.person(browser, site or server.url, language, settings or {}, **options)
         people.append(person)
         return person
 
@@ -100,6 +100,6 @@ def welcome(browser: Browser, server: ServerProcess) -> Iterator[Welcome]:
 
 
 @pytest.fixture
-def ann(welcome: Welcome) -> Person:
-    """Somebody at a desk."""
-    return welcome()
+def ann(new_visitor: NewVisitor) -> Person:
+    """Return a person with a desktop browser."""
+    return new_visitor()

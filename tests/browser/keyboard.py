@@ -32,7 +32,7 @@ _FOCUS = """() => {
 
 
 class Keyboard:
-    """Somebody's keyboard."""
+    """The keyboard of a person."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -44,12 +44,12 @@ class Keyboard:
             self._keys.press(key)
 
     def focus(self) -> View:
-        """What has the focus."""
+        """Return what has the focus."""
         found: View = self.person.page.evaluate(_FOCUS)
         return found
 
     def reach(self, target: Locator, key: str = "Tab") -> None:
-        """Press Tab until something has the focus, and see it all the way."""
+        """Press Tab until a target has the focus, and check that the focus is visible."""
         expect(target).to_be_visible()
         wanted = target.element_handle()
         passed = []
@@ -73,9 +73,9 @@ class Keyboard:
         assert self.focus()["isSeen"]
 
     def take_turn(self, view: View) -> str:
-        """Make a turn; the turn that was sent."""
+        """Make a turn; return what was sent."""
         person = self.person
-        person.await_shown(view)
+        person.wait_for_turn(view)
         laid: set[str] = set()
         with person.page.expect_response(re.compile(r"/turns$")) as answered:
             if view["domino"] is not None and not is_discard(view):

@@ -1,4 +1,4 @@
-"""Somebody with a browser: what they see, press and type, and what must not go wrong meanwhile."""
+"""A person with a browser: what they see, press and type, and the errors meanwhile."""
 
 import re
 from collections.abc import Callable
@@ -23,16 +23,16 @@ from tests.browser.words import plain, texts
 View = dict[str, Any]
 Press = Callable[[Locator], None]
 
-SETTINGS = "kingdomino"  # where the page keeps what somebody chose
+SETTINGS = "kingdomino"  # the key of the page's settings
 
-# The page asks the server why a domino does not fit, and is told so with 422.
+# The server answers with 422 where a domino does not fit.
 ASKING = re.compile(r"status of 422 .*/preview\?turn=")
-# A server or a network that is away is told in the console by the browser itself.
+# The browser logs a server or network that is away.
 AWAY = re.compile(
     r"net::ERR_|WebSocket connection to .* failed|WebSocket is closed before|status of 50[23]"
 )
 
-# Plays in the page, with its cookie, until the match is over or a turn is to be looked at.
+# Plays in the page, with its cookie, until the match is over or a condition holds.
 _PLAY = """async (table) => {
   const path = `/api/tables/${table}`;
   const best = (choices) =>
@@ -68,59 +68,59 @@ _IS_SHOWN = f"""([region, expected]) =>
 
 
 class Person:
-    """A browser context of its own, with one page, and a watch over both."""
+    """A browser context with one page, whose errors are recorded."""
 
     def __init__(self, context: BrowserContext, site: str, language: str) -> None:
         self.context = context
         self.site = site
         self.language = language
         self.table = ""
-        self.wrongs: list[str] = []
-        self._forgiven = [ASKING]
-        context.on("console", self._hear)
-        context.on("weberror", self._stumble)
-        context.on("request", self._follow)
+        self.errors: list[str] = []
+        self._allowed = [ASKING]
+        context.on("console", self._record_message)
+        context.on("weberror", self._record_exception)
+        context.on("request", self._check_request)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
-        """One more page of the same browser."""
+        """Open one more page in the same context."""
         page = self.context.new_page()
-        page.on("websocket", self._connect)
+        page.on("websocket", self._check_socket)
         return page
 
-    # What must not happen
+    # Errors
 
-    def forgive(self, *patterns: re.Pattern[str]) -> None:
-        """Say that this goes wrong on purpose."""
-        self._forgiven += patterns
+    def allow_errors(self, *patterns: re.Pattern[str]) -> None:
+        """Allow errors that a test provokes."""
+        self._allowed += patterns
 
     def check(self) -> None:
-        """Nothing went wrong that nobody looked at."""
-        wrongs = [w for w in self.wrongs if not any(f.search(w) for f in self._forgiven)]
-        assert not wrongs, "\n".join(wrongs)
+        """Fail if there were errors that are not allowed."""
+        errors = [w for w in self.errors if not any(f.search(w) for f in self._allowed)]
+        assert not errors, "\n".join(errors)
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _record_message(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.wrongs.append(f"{message.type}: {message.text} {message.location['url']}")
+            self.errors.append(f"{message.type}: {message.text} {message.location['url']}")
 
-    def _stumble(self, error: WebError) -> None:
-        self.wrongs.append(f"error: {error.error.message} {error.error.stack}")
+    def _record_exception(self, error: WebError) -> None:
+        self.errors.append(f"error: {error.error.message} {error.error.stack}")
 
-    def _follow(self, request: Request) -> None:
-        self._stay(request.url)
+    def _check_request(self, request: Request) -> None:
+        self._check_host(request.url)
 
-    def _connect(self, socket: WebSocket) -> None:
-        self._stay(socket.url)
+    def _check_socket(self, socket: WebSocket) -> None:
+        self._check_host(socket.url)
 
-    def _stay(self, url: str) -> None:
+    def _check_host(self, url: str) -> None:
         address = urlsplit(url)
         if address.scheme not in ("blob", "data") and address.netloc != urlsplit(self.site).netloc:
-            self.wrongs.append(f"a request to another host: {url}")
+            self.errors.append(f"a request to another host: {url}")
 
-    # Asking the server, with this browser's cookies
+    # Requests with this browser's cookies
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
-        """Ask the API as the page does; what it answers."""
+        """Send a request to the API as the page does; return the answer."""
         answer = self.context.request.fetch(
             f"{self.site}/api/{path}", method=method, data=data, headers={"Origin": self.site}
         )
@@ -128,13 +128,13 @@ class Person:
         return answer.json()
 
     def look(self, ply: int | None = None) -> View:
-        """The table as this browser may know it."""
+        """Return the table as this browser may see it."""
         query = "" if ply is None else f"?ply={ply}"
         view: View = self.ask("GET", f"tables/{self.table}{query}")
         return view
 
     def open(self, rules: str, *seats: dict[str, str], start: bool = True, **more: Any) -> str:
-        """Open a table, and let it begin; its name."""
+        """Open a table and start it; return its name."""
         opened = self.ask("POST", "tables", {"rules": rules, "seats": seats, **more})
         self.table = opened["table"]
         if start:
@@ -142,85 +142,85 @@ class Person:
         return self.table
 
     def play_by_request(self, view: View, turn: str | None = None) -> None:
-        """Play a turn without the page's controls: the one that makes most."""
+        """Play a turn by request, by default the one with the most points."""
         turn = turn or best_turn(view)
         self.ask("POST", f"tables/{self.table}/turns", {"ply": view["ply"], "turn": turn})
 
     def finish_by_request(self, until: str = "false") -> View:
-        """Play on without the page's controls, to the end or until a turn where this holds."""
+        """Play on by request, to the end or until a turn where a condition holds."""
         view: View = self.page.evaluate(_PLAY.replace("IS_ENOUGH", until), self.table)
         return view
 
-    def await_turn(self) -> View:
-        """The view when it is this browser's turn, or the match is over."""
+    def next_turn(self) -> View:
+        """Return the view when it is this browser's turn, or the match is over."""
         return self.finish_by_request(until="true")
 
-    # What is on the page
+    # Parts of the page
 
     def say(self, name: str, /, **params: object) -> str:
-        """A text in this browser's language."""
+        """Return a message in this browser's language."""
         return texts(self.language)(name, **params)
 
     def button(self, name: str, /, *, exact: bool = True, **params: object) -> Locator:
-        """The button with a text."""
+        """Return the button with a message."""
         return self.page.get_by_role("button", name=self.say(name, **params), exact=exact)
 
     def link(self, name: str) -> Locator:
-        """The link with a text."""
+        """Return the link with a message."""
         return self.page.get_by_role("link", name=self.say(name), exact=True)
 
     def heading(self, text: str) -> Locator:
-        """The heading of the page, with a text."""
+        """Return the page's heading, if it has this text."""
         return self.page.get_by_role("heading", level=1, name=text, exact=True)
 
     @property
     def lines(self) -> Locator:
-        """Where the dominoes lie that were dealt."""
+        """Return the region of the dominoes on offer."""
         return self.page.get_by_role("region", name=self.say("region-lines"), exact=True)
 
     def card(self, domino: int) -> Locator:
-        """A domino of the lines."""
+        """Return a domino of the lines."""
         return self.lines.locator(f'button:has([data-piece="domino-{domino}"])')
 
     @property
     def claims(self) -> Locator:
-        """The dominoes that can be claimed now."""
+        """Return the dominoes that can be claimed now."""
         return self.lines.locator("button[aria-pressed]")
 
     @property
     def board(self) -> Locator:
-        """The own kingdom."""
+        """Return the player's own board."""
         return self.page.get_by_role("grid")
 
     def cell(self, name: str) -> Locator:
-        """A cell of the own kingdom."""
+        """Return a cell of the own board."""
         return self.board.locator(f'[data-cell="{name}"]')
 
     @property
     def held(self) -> Locator:
-        """The cells where the domino lies that is being placed."""
+        """Return the cells under the ghost."""
         return self.board.locator('[aria-selected="true"]')
 
     def held_cells(self) -> set[str]:
-        """Their names, once there are two."""
+        """Return the names of the cells under the ghost, once there are two."""
         expect(self.held).to_have_count(2)
         return set(self.held.evaluate_all("cells => cells.map((cell) => cell.dataset.cell)"))
 
     @property
     def place(self) -> Locator:
-        """Lays the domino down."""
+        """Return the button that puts the domino down."""
         return self.button("action-place", exact=False)
 
     @property
     def dialog(self) -> Locator:
-        """What lies over the page."""
+        """Return the open dialog."""
         return self.page.get_by_role("dialog")
 
     def read(self, locator: Locator) -> str:
-        """A text as it is read."""
+        """Return the visible text of a locator."""
         return plain(locator.inner_text())
 
-    def await_same(self, view: View) -> None:
+    def wait_for_view(self, view: View) -> None:
         """Wait until the page shows every piece where a view has it, and the points of all."""
         placed = {square["domino"] for k in view["kingdoms"] for square in k["squares"]}
         gone = placed | {domino for k in view["kingdoms"] for domino in k["discarded"]}
@@ -244,10 +244,10 @@ class Person:
             rival = self.page.locator(f'button[aria-label*="{points}"]')
             assert rival.count(), f"somebody has {plain(points)}"
 
-    # Going somewhere
+    # Navigation
 
-    def speak(self, language: str) -> None:
-        """Choose a language as if in another tab: what is shown here is in it at once."""
+    def set_language(self, language: str) -> None:
+        """Change the language as if in another tab."""
         self.language = language
         self.page.evaluate(
             """([key, language]) => {
@@ -258,26 +258,26 @@ class Person:
             [SETTINGS, language],
         )
 
-    def rest(self) -> None:
-        """Go where there is next to nothing to draw, to play on from there by request."""
+    def leave_page(self) -> None:
+        """Go to an address with nothing to draw, to play by request from there."""
         self.page.goto("/icon.svg")
 
     def sit(self, table: str = "") -> None:
-        """Go to a table, and wait until it is shown."""
+        """Go to a table and wait until it is shown."""
         self.table = table or self.table
         self.page.goto(f"/table/{self.table}")
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
 
     def sit_at(self, until: str) -> View:
-        """Play on out of sight of the page until a turn where this holds, and sit down to it."""
-        self.rest()
+        """Play by request until a turn where a condition holds, then go to the table."""
+        self.leave_page()
         view = self.finish_by_request(until)
         self.sit()
-        self.await_shown(view)
+        self.wait_for_turn(view)
         return view
 
-    def await_shown(self, view: View) -> None:
-        """Wait until the page shows this turn of this browser's, or the end."""
+    def wait_for_turn(self, view: View) -> None:
+        """Wait until the page shows this turn, or the end."""
         if view["over"]:
             expect(self.link("replay-open")).to_be_visible()
             return
@@ -286,14 +286,14 @@ class Person:
         expect(self.claims).to_have_count(len(claims_of(view)))
 
     def name_at(self, view: View, seat: int) -> str:
-        """What a seat is called at a table: those of one name are numbered."""
+        """Return the name of a seat at a table: several of one name are numbered."""
         names = [face["name"] or self.say(f"level-{face['bot']}") for face in view["seats"]]
         name = names[seat]
         is_only = names.count(name) == 1
         return name if is_only else f"{name} {names[: seat + 1].count(name)}"
 
-    def sees_standings(self, view: View) -> None:
-        """The end screen says what the API says: in this order, with these ranks and points."""
+    def expect_standings(self, view: View) -> None:
+        """Expect the end screen to show the standings in order, with ranks and points."""
         expect(self.link("replay-open")).to_be_visible()
         table = self.page.get_by_role("table")
         sheets = self.page.get_by_role("main").locator("section", has=table)
@@ -307,16 +307,16 @@ class Person:
             assert self.say(f"rank-{standing['rank']}").casefold() in said
             assert plain(self.say("points", count=standing["points"])).casefold() in said
 
-    # Playing by pointing
+    # Playing by mouse and touch
 
     def lay(self, press: Press, placement: str) -> set[str]:
-        """Point at where a placement begins; where the domino lies then."""
+        """Point at the first cell of a placement; return the cells under the ghost."""
         press(self.cell(cells_of(placement)[0]))
         return self.held_cells()
 
     def take_turn(self, view: View, press: Press) -> str:
-        """Make a turn by pointing at cells, dominoes and buttons; the turn that was sent."""
-        self.await_shown(view)
+        """Make a turn with cells, dominoes and buttons; return what was sent."""
+        self.wait_for_turn(view)
         laid: set[str] = set()
         with self.page.expect_response(re.compile(r"/turns$")) as answered:
             if view["domino"] is not None and not is_discard(view):
@@ -335,10 +335,10 @@ class Person:
         return turn
 
     def play_out(self, press: Press) -> View:
-        """Play to the end by pointing; the last view."""
+        """Play to the end with the page's controls; return the last view."""
         while True:
-            view = self.await_turn()
-            self.await_shown(view)
+            view = self.next_turn()
+            self.wait_for_turn(view)
             if view["over"]:
                 return view
             self.take_turn(view, press)
@@ -355,7 +355,7 @@ def by_touch(target: Locator) -> None:
 
 
 def turn_of(answer: Response) -> str:
-    """The turn that was sent, if it was played."""
+    """Return the turn that was sent and played."""
     assert answer.ok, answer.text()
     sent: Any = answer.request.post_data_json
     turn: str = sent["turn"]
@@ -363,7 +363,7 @@ def turn_of(answer: Response) -> str:
 
 
 def cells_of(turn: str) -> list[str]:
-    """The cells of a placement.
+    """Return the cells of a placement.
 
     >>> cells_of("13:g8h8>28"), cells_of("13:--"), cells_of(">28")
     (['g8', 'h8'], [], [])
@@ -372,28 +372,28 @@ def cells_of(turn: str) -> list[str]:
 
 
 def claim_of(action: str) -> int:
-    """The domino of a claim."""
+    """Return the domino of a claim."""
     return int(action.partition(">")[2])
 
 
 def claims_of(view: View) -> list[View]:
-    """What can be claimed with this turn."""
+    """Return the claims of this turn."""
     choices: list[View] = view["legal"] if view["domino"] is None else view["claims"]
     return choices
 
 
 def is_discard(view: View) -> bool:
-    """Whether the domino fits nowhere."""
+    """Return whether the domino fits nowhere."""
     return any(choice["action"].endswith(":--") for choice in view["legal"])
 
 
 def best_of(choices: list[View]) -> str:
-    """The action that makes most."""
+    """Return the action with the most points."""
     action: str = max(choices, key=lambda choice: int(choice["points"]))["action"]
     return action
 
 
 def best_turn(view: View) -> str:
-    """The turn that makes most, with a claim if there is one."""
+    """Return the turn with the most points."""
     claim = best_of(view["claims"]) if view["claims"] else ""
     return best_of(view["legal"]) + claim

@@ -1,4 +1,4 @@
-"""Every screen there is, and how somebody gets there."""
+"""Every screen, and how to reach it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,25 +14,25 @@ MIDDLE = 4  # a round when kingdoms have taken shape
 
 
 class Absent:
-    """Somebody at a table whose browser is not looked at."""
+    """A player at a table without a browser."""
 
     def __init__(self, site: str, table: str, name: str) -> None:
-        # Without certificates to load, which takes longer than a whole game.
+        # Loading certificates would take longer than a whole game.
         self._client = httpx.Client(base_url=f"{site}/api/tables/{table}", verify=False)
         self._client.headers["authorization"] = f"Bearer {self._post('/join', name=name)['token']}"
 
     def look(self) -> View:
-        """What they see."""
+        """Return their view."""
         view: View = self._client.get("").json()
         return view
 
     def play(self) -> None:
-        """Play the turn that makes most."""
+        """Play the turn with the most points."""
         view = self.look()
         self._post("/turns", ply=view["ply"], turn=best_turn(view))
 
     def close(self) -> None:
-        """Be gone."""
+        """Close the connection."""
         self._client.close()
 
     def _post(self, path: str, **data: Any) -> Any:
@@ -43,15 +43,15 @@ class Absent:
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen, and how to come to see it."""
+    """A screen, and how to reach it."""
 
     show: Callable[[Person], None]
-    """Go there; as often as one likes, in any language and size."""
+    """Go there; repeatable, in any language and size."""
     prepare: Callable[[Person], None] | None = None
-    """What has to have happened, once."""
+    """What has to be done once before."""
 
     def reach(self, person: Person) -> None:
-        """See it for the first time."""
+        """Prepare the screen and show it."""
         if self.prepare is not None:
             self.prepare(person)
         self.show(person)
@@ -66,12 +66,12 @@ def _at(path: str) -> Screen:
 
 
 def _playing(rules: str, until: str) -> Callable[[Person], None]:
-    """Play against bots until a turn where this holds."""
+    """Play against bots until a turn where a condition holds."""
 
     def prepare(person: Person) -> None:
         bots = [BOT] * (int(rules.partition("/")[2]) - 1)
         person.open(rules, {"name": "Ann"}, *bots)
-        person.rest()
+        person.leave_page()
         person.finish_by_request(until)
 
     return prepare
@@ -105,7 +105,7 @@ def _show_invitation(person: Person) -> None:
 
 def _show_turn(person: Person) -> None:
     person.sit()
-    person.await_shown(person.await_turn())
+    person.wait_for_turn(person.next_turn())
 
 
 def _show_placing(person: Person) -> None:
@@ -198,7 +198,7 @@ def _show_settings(person: Person) -> None:
 
 
 def _show_nowhere(person: Person) -> None:
-    """An address that the page makes nothing of."""
+    """Show an unknown address."""
     person.page.goto("/")
     person.page.evaluate("history.pushState(null, '', '/nothing/here')")
     person.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
@@ -225,6 +225,6 @@ SCREENS: Final = {
     "end": Screen(_show_end, _playing("tournament/3", "false")),
     "verdict": Screen(_show_verdict, _playing("classic/2", "false")),
     "replay": Screen(_show_replay, _playing("classic/4", "false")),
-    "nowhere": Screen(_show_nowhere),
+    "not-found": Screen(_show_nowhere),
 }
-"""By name, in the order in which somebody may come to see them."""
+"""By name, in the order in which a visitor may see them."""

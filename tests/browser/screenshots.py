@@ -25,7 +25,7 @@ SIZES: Final = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 LANGUAGES: Final = ("en", "he")
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 LONG: Final = {"watch", "rules", "lobby", "invited", "end", "replay"}
-"""Screens that are read by scrolling, and shown whole."""
+"""Screens that scroll, and are captured whole."""
 
 _PAGE: Final = """<!doctype html>
 <html lang="en">
@@ -70,7 +70,7 @@ _PAGE: Final = """<!doctype html>
 
 
 class Picture(NamedTuple):
-    """What is to be seen where."""
+    """A screenshot: screen, size, language and theme."""
 
     screen: str
     size: str
@@ -79,17 +79,17 @@ class Picture(NamedTuple):
 
     @property
     def file(self) -> str:
-        """Its name in the folder."""
+        """Return its file name."""
         return f"{self.screen}-{self.size}-{self.language}-{self.theme}.png"
 
 
 def take(person: Person, name: str, screen: Screen, folder: Path) -> Iterator[Picture]:
     """Take all pictures of a screen."""
-    person.rest()
+    person.leave_page()
     if screen.prepare is not None:
         screen.prepare(person)
     for language in LANGUAGES:
-        person.speak(language)
+        person.set_language(language)
         for size, (width, height) in SIZES.items():
             person.page.set_viewport_size({"width": width, "height": height})
             screen.show(person)
@@ -106,7 +106,7 @@ def take(person: Person, name: str, screen: Screen, folder: Path) -> Iterator[Pi
 
 
 def index(pictures: list[Picture]) -> str:
-    """A page with all pictures, screen by screen."""
+    """Return an HTML page with all pictures."""
     rows = []
     for name in dict.fromkeys(picture.screen for picture in pictures):
         rows.append(f'<h2>{escape(name)}</h2>\n<div class="row">')

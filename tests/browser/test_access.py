@@ -1,4 +1,4 @@
-"""Everybody can use every page: axe finds nothing, in both themes and in all languages."""
+"""axe finds no violations, in both themes and in all languages."""
 
 from typing import Any
 
@@ -6,18 +6,18 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from kingdomino.locales import LANGUAGES
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS
 
 pytestmark = pytest.mark.slow
 
-# Drawings that are hidden from those who listen have hundreds of parts and nothing to be found.
+# Hidden drawings have hundreds of elements and nothing to check.
 _READ = {"exclude": [["svg[aria-hidden='true']"], ["#drawings"]]}
 
 
 def violations(person: Person, **rules: bool) -> list[str]:
-    """What axe finds, one line each."""
+    """Return the violations that axe finds, one line each."""
     options = {
         "resultTypes": ["violations"],
         "rules": {name.replace("_", "-"): {"enabled": is_on} for name, is_on in rules.items()},
@@ -33,8 +33,8 @@ def violations(person: Person, **rules: bool) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_keeps_the_rules_of_accessibility(welcome: Welcome, screen: str) -> None:
-    person = welcome(color_scheme="light")
+def test_a_screen_keeps_the_rules_of_accessibility(new_visitor: NewVisitor, screen: str) -> None:
+    person = new_visitor(color_scheme="light")
     SCREENS[screen].reach(person)
     found = [f"by day: {line}" for line in violations(person)]
     person.page.emulate_media(color_scheme="dark")
@@ -42,8 +42,8 @@ def test_a_screen_keeps_the_rules_of_accessibility(welcome: Welcome, screen: str
     found += [f"by night: {line}" for line in violations(person)]
     for language in LANGUAGES:
         if language != person.language:
-            person.speak(language)
+            person.set_language(language)
             person.page.locator(f'html[lang="{language}"]').wait_for()
-            # Its colours are those of the other languages.
+            # The colours are the same in every language.
             found += [f"{language}: {line}" for line in violations(person, color_contrast=False)]
     assert not found, "\n".join(found)

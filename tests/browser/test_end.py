@@ -1,4 +1,4 @@
-"""After a game: what can be kept, shared, checked, looked at again, played again."""
+"""After a game: save, share, verify, replay, rematch."""
 
 import re
 import struct
@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person
 from tests.browser.screens import BOT
-from tests.browser.test_company import begin, open_for_friends, sit_down
+from tests.browser.test_multiplayer import begin, open_for_friends, sit_down
 
 pytestmark = pytest.mark.slow
 
@@ -35,22 +35,22 @@ _COLOURS = """async (url) => {
 
 
 @pytest.fixture
-def guest(welcome: Welcome, finished: str) -> Person:
-    """Somebody who looks at a game that is over."""
-    person = welcome(permissions=CLIPBOARD)
+def guest(new_visitor: NewVisitor, finished: str) -> Person:
+    """Return a visitor at a finished game."""
+    person = new_visitor(permissions=CLIPBOARD)
     person.sit(finished)
     expect(person.link("replay-open")).to_be_visible()
     return person
 
 
 def clipboard(person: Person) -> str:
-    """What was copied."""
+    """Return the clipboard's text."""
     text: str = person.page.evaluate("navigator.clipboard.readText()")
     return text
 
 
 def record_of(person: Person) -> str:
-    """The match as the API writes it down."""
+    """Return the record of the match."""
     answer = person.context.request.get(f"{person.site}/api/tables/{person.table}/record")
     assert answer.ok
     return answer.text()
@@ -97,19 +97,19 @@ def test_the_shuffle_is_checked_in_one_click(guest: Person) -> None:
 def test_another_game_is_one_click_away(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
-    ann.sees_standings(ann.finish_by_request())
+    ann.expect_standings(ann.finish_by_request())
     before = ann.table
     ann.button("rematch").click()
     expect(ann.lines).to_be_visible()
     ann.table = ann.page.url.rpartition("/")[2]
     assert ann.table != before
-    view = ann.await_turn()
+    view = ann.next_turn()
     assert (view["rematch_of"], view["stage"], view["yours"]) == (before, "playing", [0])
-    ann.await_shown(view)
+    ann.wait_for_turn(view)
 
 
-def test_friends_come_to_the_same_next_table(welcome: Welcome) -> None:
-    ann, bob = welcome(settings={"name": "Ann"}), welcome()
+def test_friends_come_to_the_same_next_table(new_visitor: NewVisitor) -> None:
+    ann, bob = new_visitor(settings={"name": "Ann"}), new_visitor()
     link = open_for_friends(ann, 2)
     sit_down(bob, link, "Bob")
     begin([ann, bob])
@@ -131,14 +131,14 @@ def test_friends_come_to_the_same_next_table(welcome: Welcome) -> None:
 
 
 def placed(person: Person) -> list[int]:
-    """The dominoes that lie in kingdoms of the page."""
+    """Return the dominoes in the kingdoms of the page."""
     pieces = person.page.get_by_role("main").locator('[data-piece^="domino-"]')
     names: list[str] = pieces.evaluate_all("pieces => pieces.map((piece) => piece.dataset.piece)")
     return sorted(int(name.partition("-")[2]) for name in names)
 
 
 def shows(person: Person, ply: int) -> None:
-    """The replay shows the table as it was."""
+    """Expect the replay to show the position after a ply."""
     expect(person.page.get_by_role("slider")).to_have_value(str(ply))
     view = person.look(ply)
     dominoes = sorted({square["domino"] for k in view["kingdoms"] for square in k["squares"]})
@@ -152,11 +152,11 @@ def shows(person: Person, ply: int) -> None:
 
 
 def test_a_replay_is_a_public_link_and_goes_by_slider_keys_and_buttons(
-    guest: Person, welcome: Welcome
+    guest: Person, new_visitor: NewVisitor
 ) -> None:
     guest.button("share-link").click()
     expect(guest.button("copied")).to_be_visible()
-    viewer = welcome()
+    viewer = new_visitor()
     viewer.page.goto(clipboard(guest))
     viewer.table = guest.table
     last = guest.look()["ply"]
@@ -195,14 +195,14 @@ def test_a_replay_plays_by_itself_and_stops(guest: Person) -> None:
     shows(guest, int(slider.input_value()))
 
 
-def test_the_points_of_all_are_drawn_and_told(guest: Person) -> None:
+def test_the_points_of_all_are_drawn_and_described(guest: Person) -> None:
     view = guest.look()
-    told = [
+    described = [
         f"{guest.name_at(view, standing['seat'])}: {guest.say('points', count=standing['points'])}"
         for standing in view["standings"]
     ]
     chart = guest.page.get_by_role(
-        "img", name=guest.say("end-history-about", standings=", ".join(told)), exact=True
+        "img", name=guest.say("end-history-about", standings=", ".join(described)), exact=True
     )
     expect(chart).to_be_visible()
     # A point for the start and for each round.

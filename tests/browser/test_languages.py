@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from kingdomino.locales import LANGUAGES
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import Person, best_of, by_mouse
 from tests.browser.screens import BOT
 
 
 def left_of(target: Locator) -> float:
-    """The left edge of something on the screen."""
+    """Return the left edge of an element on the screen."""
     box = target.bounding_box()
     assert box is not None
     return box["x"]
@@ -19,8 +19,10 @@ def left_of(target: Locator) -> float:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_speaks_the_browsers_language(welcome: Welcome, language: str) -> None:
-    person = welcome(language, locale=f"{language}-{language.upper()}", settings={"language": ""})
+def test_the_page_speaks_the_browsers_language(new_visitor: NewVisitor, language: str) -> None:
+    person = new_visitor(
+        language, locale=f"{language}-{language.upper()}", settings={"language": ""}
+    )
     person.page.goto("/")
     expect(person.button("play-now")).to_be_visible()
     expect(person.page.locator("html")).to_have_attribute("lang", language)
@@ -29,16 +31,16 @@ def test_the_page_speaks_the_browsers_language(welcome: Welcome, language: str) 
 
 
 @pytest.mark.slow
-def test_a_game_in_hebrew_from_the_start_to_the_end(welcome: Welcome) -> None:
-    ruth = welcome("he", settings={"name": "רות", "level": "page"})
+def test_a_game_in_hebrew_from_the_start_to_the_end(new_visitor: NewVisitor) -> None:
+    ruth = new_visitor("he", settings={"name": "רות", "level": "page"})
     ruth.page.goto("/")
     ruth.button("play-now").click()
     expect(ruth.lines).to_be_visible()
     ruth.table = ruth.page.url.rpartition("/")[2]
     assert ruth.look()["seats"][0]["name"] == "רות"
-    ruth.take_turn(ruth.await_turn(), by_mouse)
+    ruth.take_turn(ruth.next_turn(), by_mouse)
     view = ruth.finish_by_request(until="view.domino !== null")
-    ruth.await_shown(view)
+    ruth.wait_for_turn(view)
 
     assert left_of(ruth.lines) < left_of(ruth.board), "the page is mirrored"
     assert left_of(ruth.cell("f7")) < left_of(ruth.cell("g7")), "the map is not"
@@ -48,7 +50,7 @@ def test_a_game_in_hebrew_from_the_start_to_the_end(welcome: Welcome) -> None:
     assert keyboard.focus()["cell"] == "g7"
 
     ruth.take_turn(view, by_mouse)
-    ruth.sees_standings(ruth.finish_by_request())
+    ruth.expect_standings(ruth.finish_by_request())
 
 
 @pytest.mark.slow
@@ -78,14 +80,16 @@ def test_what_is_chosen_in_one_tab_counts_in_the_other(ann: Person) -> None:
     tab.goto("/")
     tab.get_by_role("button", name="Română", exact=True).click()
     expect(ann.page.locator("html")).to_have_attribute("lang", "ro")
-    # What this tab keeps then is not what it knew before.
+    # This tab must not overwrite the other tab's setting.
     ann.page.get_by_role("button", name="English", exact=True).click()
     expect(tab.locator("html")).to_have_attribute("lang", "en")
 
 
 @pytest.mark.slow
-def test_a_domino_that_does_not_fit_is_explained_in_the_readers_language(welcome: Welcome) -> None:
-    ivan = welcome("bg")
+def test_a_domino_that_does_not_fit_is_explained_in_the_readers_language(
+    new_visitor: NewVisitor,
+) -> None:
+    ivan = new_visitor("bg")
     ivan.open("classic/2", {"name": "Иван"}, BOT)
     view = ivan.sit_at("view.domino !== null")
     ivan.cell("g7").click()

@@ -1,10 +1,10 @@
-"""Nothing is cut off, sticks out or lies over something else, on any screen of any size."""
+"""Nothing is cut off, overflows or covers something else, on any screen of any size."""
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from kingdomino.locales import LANGUAGES
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS
 
@@ -92,26 +92,26 @@ _COVERED = """() => {
 
 
 def cut_off(person: Person) -> list[str]:
-    """Texts that can't be read to their end, and whatever sticks out of the screen."""
+    """Return texts that are cut off and elements that overflow the screen."""
     found: list[str] = person.page.evaluate(_CUT)
     return found
 
 
 def covered(person: Person) -> list[str]:
-    """Controls that can't be pressed where they are, because something lies over them."""
+    """Return controls that are covered by something else."""
     found: list[str] = person.page.evaluate(_COVERED)
     return found
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_text_is_cut_off_on_the_narrowest_phone_in_any_language(
-    welcome: Welcome, screen: str
+    new_visitor: NewVisitor, screen: str
 ) -> None:
-    person = welcome(viewport=NARROW, has_touch=True, is_mobile=True)
+    person = new_visitor(viewport=NARROW, has_touch=True, is_mobile=True)
     SCREENS[screen].reach(person)
     found = []
     for language in LANGUAGES:
-        person.speak(language)
+        person.set_language(language)
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         found += [f"{language}: {line}" for line in cut_off(person)]
     assert not found, "\n".join(found)
@@ -119,9 +119,9 @@ def test_no_text_is_cut_off_on_the_narrowest_phone_in_any_language(
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_everything_can_be_pressed_at_twice_the_size_and_on_a_phone_either_way(
-    welcome: Welcome, screen: str
+    new_visitor: NewVisitor, screen: str
 ) -> None:
-    person = welcome(viewport=ZOOMED, device_scale_factor=2)
+    person = new_visitor(viewport=ZOOMED, device_scale_factor=2)
     SCREENS[screen].reach(person)
     found = []
     for name, size in SMALL.items():
@@ -135,9 +135,9 @@ def test_everything_can_be_pressed_at_twice_the_size_and_on_a_phone_either_way(
     [(1440, 900), (1280, 720), (820, 1180), (1180, 820), (390, 844), (844, 390)],
 )
 def test_the_button_that_places_is_in_sight_beside_the_whole_board(
-    welcome: Welcome, width: int, height: int
+    new_visitor: NewVisitor, width: int, height: int
 ) -> None:
-    person = welcome(viewport={"width": width, "height": height})
+    person = new_visitor(viewport={"width": width, "height": height})
     SCREENS["placing"].reach(person)
     person.page.evaluate("scrollTo(0, 0)")
     expect(person.place).to_be_in_viewport(ratio=1)

@@ -1,10 +1,10 @@
-"""What moves, and for whom nothing does."""
+"""Animations, and that they can be switched off."""
 
 from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person, best_of, by_mouse
 from tests.browser.screens import BOT
 
@@ -18,7 +18,7 @@ _COUNT = """
     return animate.apply(this, how);
   };
 """
-# The board has kept its place for a quarter of a second.
+# The board has not moved for a quarter of a second.
 _IS_STILL = """() => {
   const place = JSON.stringify(document.querySelector('[role="grid"]').getBoundingClientRect());
   const now = performance.now();
@@ -28,26 +28,26 @@ _IS_STILL = """() => {
 
 
 def moves(person: Person) -> int:
-    """How many pieces were carried somewhere while a bot played against somebody."""
+    """Return how many pieces were animated while a bot played."""
     person.context.add_init_script(_COUNT)
     person.open("classic/3", {"name": "Ann"}, BOT, BOT)
-    person.rest()
+    person.leave_page()
     person.finish_by_request(until="view.round === 2")
     person.sit()
     for _ in range(2):
-        view = person.await_turn()
-        person.await_same(view)
+        view = person.next_turn()
+        person.wait_for_view(view)
         person.take_turn(view, by_mouse)
-    person.await_same(person.await_turn())
+    person.wait_for_view(person.next_turn())
     count: int = person.page.evaluate("window.moves")
     return count
 
 
 @pytest.mark.parametrize("speed", ["quick", "normal"])
 def test_pieces_are_carried_to_their_place_and_end_where_they_belong(
-    welcome: Welcome, speed: str
+    new_visitor: NewVisitor, speed: str
 ) -> None:
-    assert moves(welcome(settings={"speed": speed})) > 0
+    assert moves(new_visitor(settings={"speed": speed})) > 0
 
 
 @pytest.mark.parametrize(
@@ -56,13 +56,13 @@ def test_pieces_are_carried_to_their_place_and_end_where_they_belong(
     ids=["off", "reduced-motion"],
 )
 def test_nothing_moves_for_whoever_wants_no_motion(
-    welcome: Welcome, wishes: dict[str, Any]
+    new_visitor: NewVisitor, options: dict[str, Any]
 ) -> None:
-    assert moves(welcome(**wishes)) == 0
+    assert moves(new_visitor(**options)) == 0
 
 
-def test_nothing_trembles_once_a_domino_lies(welcome: Welcome) -> None:
-    ann = welcome(settings={"speed": "normal"})
+def test_nothing_trembles_once_a_domino_lies(new_visitor: NewVisitor) -> None:
+    ann = new_visitor(settings={"speed": "normal"})
     # With the first domino, the part of the plane that is in reach becomes smaller.
     ann.open("classic/4", {"name": "Ann"}, BOT, BOT, BOT)
     view = ann.sit_at("view.domino !== null && view.claims.length > 1")

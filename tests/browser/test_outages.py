@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.person import AWAY, Person, best_of, by_mouse, turn_of
 from tests.browser.screens import BOT
 from tests.server.process import ServerProcess
@@ -26,25 +26,25 @@ def mortal(pages: str, tmp_path: Path) -> Iterator[ServerProcess]:
     process.kill()
 
 
-def test_a_turn_can_be_begun_anew_after_a_reload(ann: Person) -> None:
+def test_a_turn_can_be_started_again_after_a_reload(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
     view = ann.sit_at("view.domino !== null")
     ann.lay(by_mouse, best_of(view["legal"]))
     ann.page.reload()
-    ann.await_shown(view)
+    ann.wait_for_turn(view)
     expect(ann.held).to_have_count(0)
     assert ann.look()["ply"] == view["ply"]
     ann.take_turn(view, by_mouse)
 
 
-def test_a_network_that_is_gone_is_told_quietly_and_the_turn_arrives_when_it_is_back(
+def test_a_network_that_is_gone_is_reported_quietly_and_the_turn_arrives_when_it_is_back(
     ann: Person,
 ) -> None:
-    ann.forgive(AWAY)
+    ann.allow_errors(AWAY)
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
-    view = ann.await_turn()
-    ann.await_shown(view)
+    view = ann.next_turn()
+    ann.wait_for_turn(view)
     ann.claims.first.click()
     ann.context.set_offline(True)
     expect(ann.page.get_by_role("status").filter(has_text=ann.say("reconnecting"))).to_be_visible()
@@ -55,21 +55,21 @@ def test_a_network_that_is_gone_is_told_quietly_and_the_turn_arrives_when_it_is_
         ann.context.set_offline(False)
     turn_of(answered.value)
     expect(ann.page.get_by_text(ann.say("reconnecting"))).to_have_count(0)
-    ann.await_shown(ann.await_turn())
+    ann.wait_for_turn(ann.next_turn())
     expect(ann.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_game_goes_on_after_the_server_was_killed(
-    welcome: Welcome, mortal: ServerProcess
+    new_visitor: NewVisitor, mortal: ServerProcess
 ) -> None:
-    ann = welcome(site=mortal.url)
-    ann.forgive(AWAY)
+    ann = new_visitor(site=mortal.url)
+    ann.allow_errors(AWAY)
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
     for _ in range(3):
-        ann.take_turn(ann.await_turn(), by_mouse)
-    view = ann.await_turn()
-    ann.await_shown(view)
+        ann.take_turn(ann.next_turn(), by_mouse)
+    view = ann.next_turn()
+    ann.wait_for_turn(view)
     mortal.kill()
     expect(ann.page.get_by_text(ann.say("reconnecting"))).to_be_visible()
     mortal.start()
@@ -78,18 +78,18 @@ def test_a_game_goes_on_after_the_server_was_killed(
     ann.take_turn(view, by_mouse)
     view = ann.finish_by_request()
     assert view["stage"] == "over"
-    ann.sees_standings(view)
+    ann.expect_standings(view)
 
 
 def test_a_turn_sent_while_the_server_is_away_arrives_once(
-    welcome: Welcome, mortal: ServerProcess
+    new_visitor: NewVisitor, mortal: ServerProcess
 ) -> None:
-    ann = welcome(site=mortal.url)
-    ann.forgive(AWAY)
+    ann = new_visitor(site=mortal.url)
+    ann.allow_errors(AWAY)
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
-    view = ann.await_turn()
-    ann.await_shown(view)
+    view = ann.next_turn()
+    ann.wait_for_turn(view)
     domino = int(view["legal"][0]["action"].strip(">"))
     ann.card(domino).click()
     mortal.kill()
@@ -98,17 +98,17 @@ def test_a_turn_sent_while_the_server_is_away_arrives_once(
     with ann.page.expect_response(re.compile("/turns$"), timeout=30_000) as answered:
         mortal.start()
     assert turn_of(answered.value) == f">{domino}"
-    log = ann.await_turn()["log"]
+    log = ann.next_turn()["log"]
     assert [line["action"] for line in log].count(f">{domino}") == 1
-    ann.await_shown(ann.await_turn())
+    ann.wait_for_turn(ann.next_turn())
 
 
 def test_a_table_opened_while_the_server_is_away_comes_by_itself(
-    welcome: Welcome, mortal: ServerProcess
+    new_visitor: NewVisitor, mortal: ServerProcess
 ) -> None:
     """The page is shown already when the server goes, and another table is asked for."""
-    ann = welcome(site=mortal.url)
-    ann.forgive(AWAY)
+    ann = new_visitor(site=mortal.url)
+    ann.allow_errors(AWAY)
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
     first = ann.table
@@ -118,5 +118,5 @@ def test_a_table_opened_while_the_server_is_away_comes_by_itself(
     ann.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     expect(ann.page.get_by_text(ann.say("reconnecting"))).to_be_visible()
     mortal.start()
-    ann.await_shown(ann.await_turn())
+    ann.wait_for_turn(ann.next_turn())
     assert first != ann.table

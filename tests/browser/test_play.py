@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.bad_play import worst_turn
 from tests.browser.chromium import PHONE
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import Person, by_mouse, by_touch, is_discard
 from tests.browser.screens import BOT
-from tests.browser.spoiling import spoiling_turn
 
 
 @pytest.mark.slow
@@ -17,17 +17,17 @@ def test_a_whole_game_by_mouse(ann: Person) -> None:
     ann.sit()
     view = ann.play_out(by_mouse)
     assert view["stage"] == "over"
-    ann.sees_standings(view)
+    ann.expect_standings(view)
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_touch(welcome: Welcome) -> None:
-    ann = welcome(**PHONE)
+def test_a_whole_game_by_touch(new_visitor: NewVisitor) -> None:
+    ann = new_visitor(**PHONE)
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
     view = ann.play_out(by_touch)
     assert view["stage"] == "over"
-    ann.sees_standings(view)
+    ann.expect_standings(view)
 
 
 @pytest.mark.slow
@@ -35,12 +35,12 @@ def test_a_whole_game_by_keyboard_alone(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
     keyboard = Keyboard(ann)
-    while not (view := ann.await_turn())["over"]:
-        ann.await_shown(view)
+    while not (view := ann.next_turn())["over"]:
+        ann.wait_for_turn(view)
         keyboard.take_turn(view)
-        ann.await_shown(ann.await_turn())
+        ann.wait_for_turn(ann.next_turn())
         assert not keyboard.focus()["isNowhere"], f"after a turn the focus is kept: {ann.look()}"
-    ann.sees_standings(view)
+    ann.expect_standings(view)
     keyboard.reach(ann.button("rematch"))
 
 
@@ -48,14 +48,14 @@ def test_a_whole_game_by_keyboard_alone(ann: Person) -> None:
 def test_a_domino_that_fits_nowhere_is_discarded(ann: Person) -> None:
     for _ in range(8):  # nearly every kingdom that is built so badly ends with a discard
         ann.open("classic/2", {"name": "Ann"}, BOT)
-        ann.rest()
-        while not (view := ann.await_turn())["over"] and not is_discard(view):
-            ann.play_by_request(view, spoiling_turn(view))
+        ann.leave_page()
+        while not (view := ann.next_turn())["over"] and not is_discard(view):
+            ann.play_by_request(view, worst_turn(view))
         if not view["over"]:
             break
     ann.sit()
     domino = view["domino"]
-    ann.await_shown(view)
+    ann.wait_for_turn(view)
     expect(ann.heading(ann.say("prompt-fits-nowhere", domino=domino))).to_be_visible()
     expect(ann.place).to_have_count(0)
     turn = ann.take_turn(view, by_mouse)

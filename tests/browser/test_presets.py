@@ -27,13 +27,13 @@ def test_a_game_comes_to_its_end_screen(ann: Person, rules: str) -> None:
     players = int(rules.partition("/")[2][0])
     ann.open(rules, {"name": "Ann"}, *[BOT] * (players - 1))
     ann.sit()
-    # Some turns by the page's own controls, of each kind; the rest is quick.
-    ann.take_turn(ann.await_turn(), by_mouse)
+    # Some turns by the page's own controls, of each kind; the leave_page is quick.
+    ann.take_turn(ann.next_turn(), by_mouse)
     view = ann.finish_by_request(until="view.domino !== null")
     ann.take_turn(view, by_mouse)
     view = ann.finish_by_request()
     assert view["stage"] == "over"
-    ann.sees_standings(view)
+    ann.expect_standings(view)
     for bonus in {bonus["bonus"] for k in view["kingdoms"] for bonus in k["bonuses"]}:
         row = ann.page.get_by_role("rowheader", name=ann.say(f"bonus-{bonus}"))
         expect(row.first).to_be_visible()
@@ -66,9 +66,9 @@ def test_a_dynasty_counts_up_between_its_games(ann: Person) -> None:
         go_on.press("Enter")
         expect(ann.dialog).to_have_count(0)
         expect(ann.page.get_by_text(ann.say("heading-game", game=game, games=3))).to_be_visible()
-        ann.take_turn(ann.await_turn(), by_mouse)
+        ann.take_turn(ann.next_turn(), by_mouse)
     view = ann.finish_by_request()
-    ann.sees_standings(view)
+    ann.expect_standings(view)
     for standing in view["standings"]:
         assert standing["points"] == sum(score["points"] for score in standing["games"])
     for number in (1, 2, 3):
@@ -79,10 +79,10 @@ def test_a_dynasty_counts_up_between_its_games(ann: Person) -> None:
 def test_people_at_one_screen_pass_it_on(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, {"name": "Bob"})
     ann.sit()
-    before = ann.await_turn()["actor"]
+    before = ann.next_turn()["actor"]
     passed = 0
     for _ in range(8):
-        view = ann.await_turn()
+        view = ann.next_turn()
         if view["actor"] != before:
             passed += 1
             name = view["seats"][view["actor"]]["name"]
@@ -97,4 +97,4 @@ def test_people_at_one_screen_pass_it_on(ann: Person) -> None:
         ann.take_turn(view, by_mouse)
         before = view["actor"]
     assert passed > 1
-    ann.sees_standings(ann.finish_by_request())
+    ann.expect_standings(ann.finish_by_request())

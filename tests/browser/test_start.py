@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import AWAY, SETTINGS, Person, by_mouse
 from tests.browser.screens import BOT, SCREENS
@@ -17,13 +17,13 @@ def table_of(person: Person) -> str:
     return person.page.url.rpartition("/")[2]
 
 
-def test_one_click_starts_a_game_against_a_bot(welcome: Welcome) -> None:
-    ann = welcome(settings={"name": "Ann", "level": "page"})
+def test_one_click_starts_a_game_against_a_bot(new_visitor: NewVisitor) -> None:
+    ann = new_visitor(settings={"name": "Ann", "level": "page"})
     ann.page.goto("/")
     ann.button("play-now").click()
     expect(ann.lines).to_be_visible()
     ann.table = table_of(ann)
-    view = ann.await_turn()
+    view = ann.next_turn()
     assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [("Ann", None), ("", "page")]
     ann.take_turn(view, by_mouse)
 
@@ -75,8 +75,8 @@ def test_the_first_game_is_started_by_keyboard_alone(ann: Person) -> None:
 
 
 @pytest.mark.slow
-def test_a_new_table_has_the_rules_that_were_chosen(welcome: Welcome) -> None:
-    ann = welcome(settings={"level": "page"})
+def test_a_new_table_has_the_rules_that_were_chosen(new_visitor: NewVisitor) -> None:
+    ann = new_visitor(settings={"level": "page"})
     ann.page.goto("/new")
     ann.page.get_by_role("radio", name="3", exact=True).check()
     ann.page.get_by_role("radio", name=re.compile(ann.say("preset-dynasty"))).check()
@@ -122,9 +122,9 @@ def test_people_at_one_screen_start_from_the_start_page(ann: Person) -> None:
 
 
 @pytest.mark.slow
-def test_a_public_table_is_found_and_watched(ann: Person, welcome: Welcome) -> None:
+def test_a_public_table_is_found_and_watched(ann: Person, new_visitor: NewVisitor) -> None:
     ann.open("classic/2", {"name": "Anneliese"}, BOT, public=True)
-    guest = welcome()
+    guest = new_visitor()
     guest.page.goto("/watch")
     guest.page.get_by_role("link", name=re.compile("Anneliese")).first.click()
     expect(guest.lines).to_be_visible()
@@ -133,8 +133,8 @@ def test_a_public_table_is_found_and_watched(ann: Person, welcome: Welcome) -> N
 
 
 @pytest.mark.slow
-def test_bots_play_for_whoever_watches(welcome: Welcome) -> None:
-    guest = welcome(settings={"level": "page"})
+def test_bots_play_for_whoever_watches(new_visitor: NewVisitor) -> None:
+    guest = new_visitor(settings={"level": "page"})
     guest.page.goto("/watch")
     guest.button("watch-start").click()
     expect(guest.page).to_have_url(re.compile("/replay/[a-z0-9]+"))
@@ -143,7 +143,7 @@ def test_bots_play_for_whoever_watches(welcome: Welcome) -> None:
     guest.table = found[1]
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_value(re.compile("[3-9]"))  # it plays by itself
-    guest.await_turn()
+    guest.next_turn()
     expect(slider).to_have_attribute("max", str(guest.look()["ply"]), timeout=20_000)
 
 
@@ -151,14 +151,14 @@ def test_bots_play_for_whoever_watches(welcome: Welcome) -> None:
 def test_an_unfinished_game_is_taken_up_again_from_the_start_page(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
-    ann.await_shown(ann.await_turn())
+    ann.wait_for_turn(ann.next_turn())
     ann.page.goto("/")
     games = ann.page.get_by_role("region", name=ann.say("continue"))
     game = games.get_by_role("link").filter(has_text=ann.say("your-turn"))
     expect(game).to_be_visible()
     game.click()
     assert table_of(ann) == ann.table
-    ann.take_turn(ann.await_turn(), by_mouse)
+    ann.take_turn(ann.next_turn(), by_mouse)
 
 
 @pytest.mark.slow
@@ -211,7 +211,7 @@ def test_the_focus_comes_back_from_a_dialog(ann: Person) -> None:
 
 @pytest.mark.slow
 def test_the_page_opens_without_a_network_once_it_was_seen(ann: Person) -> None:
-    ann.forgive(AWAY)
+    ann.allow_errors(AWAY)
     ann.page.goto("/")
     ann.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     ann.page.reload()
@@ -236,7 +236,7 @@ def test_a_learner_is_led_through_a_real_game(ann: Person) -> None:
     ann.table = kept[0]
     for step in (1, 2, 3):
         while True:
-            view = ann.await_turn()
+            view = ann.next_turn()
             placed = len(view["kingdoms"][view["actor"]]["placed"])
             if (view["round"] > 0) + placed + 1 > step:
                 break

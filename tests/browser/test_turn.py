@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import PHONE
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import Person, View, best_of, by_mouse, cells_of, claim_of, turn_of
 from tests.browser.screens import BOT, SCREENS
@@ -74,8 +74,8 @@ def is_to_the_right(action: str) -> bool:
     return first[1:] == second[1:] and ord(second[0]) == ord(first[0]) + 1
 
 
-def test_a_finger_drags_a_domino(welcome: Welcome) -> None:
-    ann = welcome(**PHONE)
+def test_a_finger_drags_a_domino(new_visitor: NewVisitor) -> None:
+    ann = new_visitor(**PHONE)
     view = start_placing(ann)
     finger = ann.context.new_cdp_session(ann.page)
 
@@ -221,9 +221,9 @@ def test_the_promise_of_a_placement_is_what_it_makes(ann: Person) -> None:
     assert ann.look()["kingdoms"][seat]["points"] == before + promised
 
 
-def test_marks_where_a_domino_fits_can_be_switched_off(welcome: Welcome) -> None:
+def test_marks_where_a_domino_fits_can_be_switched_off(new_visitor: NewVisitor) -> None:
     for marks in (True, False):
-        ann = welcome(settings={"marks": marks})
+        ann = new_visitor(settings={"marks": marks})
         view = start_placing(ann)
         drawn = ann.page.locator('main svg rect[stroke="var(--legal)"]')
         fitting = {cell for choice in view["legal"] for cell in cells_of(choice["action"])}

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Welcome
+from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS
 
@@ -26,8 +26,8 @@ _WATCH_SHIFTS = """
 
 
 @pytest.mark.parametrize("language", ["en", "ro"])
-def test_the_first_visit_transfers_little(welcome: Welcome, language: str) -> None:
-    person = welcome(language, settings={"language": ""}, locale=language)
+def test_the_first_visit_transfers_little(new_visitor: NewVisitor, language: str) -> None:
+    person = new_visitor(language, settings={"language": ""}, locale=language)
     transferred: dict[str, float] = {}
     addresses: dict[str, str] = {}
     network = person.context.new_cdp_session(person.page)
@@ -49,8 +49,10 @@ def test_the_first_visit_transfers_little(welcome: Welcome, language: str) -> No
 
 @pytest.mark.parametrize("screen", ["home", "placing", "opening", "end"])
 @pytest.mark.parametrize("language", ["en", "he"])
-def test_nothing_jumps_while_a_screen_comes(welcome: Welcome, screen: str, language: str) -> None:
-    person = welcome(language)
+def test_nothing_jumps_while_a_screen_comes(
+    new_visitor: NewVisitor, screen: str, language: str
+) -> None:
+    person = new_visitor(language)
     person.context.add_init_script(_WATCH_SHIFTS)
     SCREENS[screen].reach(person)
     person.page.wait_for_load_state("networkidle")

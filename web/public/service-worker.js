@@ -1,9 +1,9 @@
 /**
- * Keeps the shell, so that the page opens at once and without a network.
+ * Caches the shell, so that the page opens at once and without a network.
  *
- *     a page     from the network; without one, the shell that was kept
- *     /assets/   from what was kept: their names change with their content
- *     /api/      never touched
+ *     a page     from the network, or the cached shell without one
+ *     /assets/   from the cache: their names change with their content
+ *     /api/      not handled
  */
 const SHELL = 'shell';
 const ASSETS = 'assets';
@@ -31,7 +31,7 @@ async function page(request) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    // Every address is the same page, so that the newest serves them all.
+    // Every address is the same page: the newest one serves all.
     if (answer.ok) await cache.put('/', answer.clone());
     return answer;
   } catch (error) {
@@ -53,8 +53,10 @@ async function asset(request) {
   return answer;
 }
 
-/** Those that were kept first go first. */
+/** Delete the oldest entries. */
 async function drop(cache) {
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((key) => cache.delete(key)));
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((key) => cache.delete(key)),
+  );
 }

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serve, sockets, tableView } from '../../../testing/fakeServer';
+import { LiveConnection, type ConnectionHandlers } from './connection';
+
+let connection: LiveConnection;
+let known = 3;
+const handlers = {
+  ply: () => known,
+  onturn: vi.fn<ConnectionHandlers['onturn']>(),
+  onview: vi.fn<ConnectionHandlers['onview']>(),
+  onrefused: vi.fn<ConnectionHandlers['onrefused']>(),
+  onlink: vi.fn<ConnectionHandlers['onlink']>(),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  known = 3;
+  serve({});
+  connection = new LiveConnection('table1', handlers);
+});
+
+afterEach(() => {
+  connection.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('asks for everything after the last known ply', () => {
+  expect(sockets).toHaveLength(1);
+  expect(sockets[0]!.url).toContain('/api/tables/table1/live?views=yes&after=3');
+});
+
+it('passes on turns and views, and is up with the first view', () => {
+  sockets[0]!.open();
+  expect(handlers.onlink).not.toHaveBeenCalled();
+  sockets[0]!.receive({ type: 'turn', ply: 4, game: 1, seat: 0, turn: '>3', bot: null });
+  sockets[0]!.receive({ type: 'view', ...tableView({ ply: 4 }) });
+  expect(handlers.onturn.mock.calls[0]![0].turn).toBe('>3');
+  expect(handlers.onview.mock.calls[0]![0].ply).toBe(4);
+  expect(handlers.onlink).toHaveBeenLastCalledWith(true);
+});
+
+it('reconnects after a loss, later each time, from what is known then', () => {
+  sockets[0]!.open();
+  sockets[0]!.drop();
+  expect(handlers.onlink).toHaveBeenLastCalledWith(false);
+  known = 7;
+  vi.advanceTimersByTime(600);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[1]!.url).toContain('after=7');
+  sockets[1]!.drop();
+  vi.advanceTimersByTime(500);
+  expect(sockets, 'the second delay is longer').toHaveLength(2);
+  vi.advanceTimersByTime(600);
+  expect(sockets).toHaveLength(3);
+});
+
+it('does not retry what was refused, but does when the server is busy', () => {
+  sockets[0]!.receive({ type: 'problem', problem: { status: 404, detail: 'no such table' } });
+  sockets[0]!.drop(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(handlers.onrefused.mock.calls[0]![0].detail).toBe('no such table');
+  expect(sockets).toHaveLength(1);
+  dispatchEvent(new Event('online'));
+  sockets[1]!.drop(4429);
+  vi.advanceTimersByTime(600);
+  expect(sockets).toHaveLength(3);
+});
+
+it('replaces a connection that does not answer a ping', () => {
+  sockets[0]!.open();
+  vi.advanceTimersByTime(20_000);
+  expect(sockets[0]!.sent).toEqual(['{"type":"ping"}']);
+  sockets[0]!.receive({ type: 'pong' });
+  vi.advanceTimersByTime(19_999);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(13_000);
+  expect(sockets).toHaveLength(2);
+  expect(handlers.onlink).toHaveBeenLastCalledWith(false);
+});
+
+it('says nothing after it was closed', () => {
+  connection.close();
+  sockets[0]!.drop();
+  dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(handlers.onlink).not.toHaveBeenCalled();
+});

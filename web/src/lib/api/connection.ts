@@ -1,0 +1,141 @@
+/** The live connection to a table. It reconnects by itself and asks for what was missed. */
+import type { Problem, TableView } from './types';
+
+interface TurnMessage {
+  type: 'turn';
+  ply: number;
+  game: number;
+  seat: number;
+  turn: string;
+  bot: string | null;
+}
+
+export type LiveView = Omit<TableView, 'log'>;
+
+type ServerMessage =
+  | TurnMessage
+  | ({ type: 'view' } & LiveView)
+  | { type: 'problem'; problem: Problem }
+  | { type: 'pong' };
+
+export interface ConnectionHandlers {
+  /** Return the last ply that is known here. */
+  ply: () => number;
+  onturn: (turn: TurnMessage) => void;
+  onview: (view: LiveView) => void;
+  /** The table can't be followed; the connection is not retried. */
+  onrefused: (problem: Problem) => void;
+  onlink: (isUp: boolean) => void;
+}
+
+const FIRST_DELAY = 400;
+const MAX_DELAY = 8000;
+const PING_INTERVAL = 20_000;
+const PONG_TIMEOUT = 12_000;
+/** Close codes 4400 to 4499 carry an HTTP status. */
+const CLOSE_CODE_BASE = 4000;
+
+export class LiveConnection {
+  #socket: WebSocket | null = null;
+  #delay = FIRST_DELAY;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #pongTimeout: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly handlers: ConnectionHandlers,
+  ) {
+    addEventListener('online', this.#reconnect);
+    addEventListener('offline', this.#reportLoss);
+    document.addEventListener('visibilitychange', this.#checkAfterSleep);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener('online', this.#reconnect);
+    removeEventListener('offline', this.#reportLoss);
+    document.removeEventListener('visibilitychange', this.#checkAfterSleep);
+    this.#disconnect();
+    clearTimeout(this.#retry);
+  }
+
+  /** A phone that slept may hold a dead socket. */
+  #checkAfterSleep = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    else this.#reconnect();
+  };
+
+  /** The browser knows before the socket does that the network is gone. */
+  #reportLoss = (): void => this.handlers.onlink(false);
+
+  #reconnect = (): void => {
+    this.#delay = FIRST_DELAY;
+    this.#connect();
+  };
+
+  #connect(): void {
+    this.#disconnect();
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = `views=yes&after=${this.handlers.ply()}`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/live?${query}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#delay = FIRST_DELAY;
+      this.#pings = setInterval(() => this.#ping(), PING_INTERVAL);
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      clearTimeout(this.#pongTimeout);
+      this.#handle(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#isClosed) return;
+      this.handlers.onlink(false);
+      const status = event.code - CLOSE_CODE_BASE;
+      const isRefused = status >= 400 && status < 500 && status !== 429;
+      if (!isRefused) this.#scheduleRetry();
+    };
+  }
+
+  #handle(message: ServerMessage): void {
+    if (message.type === 'turn') this.handlers.onturn(message);
+    else if (message.type === 'view') {
+      this.handlers.onlink(true);
+      this.handlers.onview(message);
+    } else if (message.type === 'problem') this.handlers.onrefused(message.problem);
+  }
+
+  /** Reconnect unless the server answers: a socket may look open long after its peer is gone. */
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send('{"type":"ping"}');
+    clearTimeout(this.#pongTimeout);
+    this.#pongTimeout = setTimeout(() => {
+      this.handlers.onlink(false);
+      this.#connect();
+    }, PONG_TIMEOUT);
+  }
+
+  #scheduleRetry(): void {
+    clearTimeout(this.#retry);
+    const jitter = 0.75 + Math.random() / 2;
+    this.#retry = setTimeout(() => this.#connect(), this.#delay * jitter);
+    this.#delay = Math.min(this.#delay * 2, MAX_DELAY);
+  }
+
+  #disconnect(): void {
+    clearInterval(this.#pings);
+    clearTimeout(this.#pongTimeout);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket?.readyState === WebSocket.CONNECTING) {
+      socket.onopen = () => socket.close(); // closing before it is open logs an error
+    } else socket?.close();
+  }
+}

@@ -1,0 +1,26 @@
+/** Who sits at a table. */
+import type { Colour, Seat, TableView } from '$lib/api/types';
+
+/** The bots of this version, weakest first. */
+export const LEVELS = ['page', 'squire', 'knight', 'duke', 'regent'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (name: string): name is Level =>
+  (LEVELS as readonly string[]).includes(name);
+
+/** The colours of the seats, in order. */
+export const COLOURS: readonly Colour[] = ['pink', 'yellow', 'green', 'blue'];
+
+export const seatAt = (view: TableView, seat: number): Seat => view.seats[seat]!;
+
+export const colourAt = (view: TableView, seat: number): Colour => seatAt(view, seat).colour;
+
+/** Whether several people play on this screen. */
+export const isShared = (view: TableView): boolean => view.yours.length > 1;
+
+/** The seat whose kingdom is shown large: the one of ours that acts now or next. */
+export function ownSeat(view: TableView): number {
+  if (view.actor !== null && view.yours.includes(view.actor)) return view.actor;
+  const next = view.order.find((turn) => view.yours.includes(turn.seat));
+  return next?.seat ?? view.yours[0] ?? view.actor ?? view.standings[0]?.seat ?? 0;
+}

@@ -1,0 +1,63 @@
+/** Descriptions for screen readers. */
+import { t } from './texts.svelte';
+import type { Kingdom, LegalAction, TouchedTerritory } from '$lib/api/types';
+import type { Face } from '$lib/game/dominoes';
+import { faceOf } from '$lib/game/dominoes';
+
+/** "forest, 1 crown". */
+export function describeSquare({ terrain, crowns }: Face): string {
+  const name = t(`terrain-${terrain}`);
+  return crowns
+    ? t('square-with-crowns', { terrain: name, crowns: t('crowns', { count: crowns }) })
+    : name;
+}
+
+/** "forest, 1 crown / wheat field". */
+export const describeDomino = (domino: number): string =>
+  t('domino-faces', {
+    domino,
+    first: describeSquare(faceOf(domino)[0]),
+    second: describeSquare(faceOf(domino)[1]),
+  });
+
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** "+6: forest 5 × 3". */
+export function describeGain(gain: number, territories: readonly TouchedTerritory[]): string {
+  const made = territories.filter((territory) => territory.points > 0);
+  if (!made.length) return t('gain-alone', { gain: signed(gain) });
+  const list = made
+    .map(({ terrain, squares, crowns }) =>
+      t('gain-territory', { terrain: t(`terrain-${terrain}`), squares, crowns }),
+    )
+    .join(', ');
+  return t('gain-with', { gain: signed(gain), territories: list });
+}
+
+/** Return a function that describes cells. It caches: moving the ghost changes no other cell. */
+export function cellDescriber(
+  kingdom: Kingdom,
+  fitting: ReadonlySet<string>,
+): (name: string) => string {
+  const squares = new Map(kingdom.squares.map((square) => [square.cell, square]));
+  const reach = new Set(kingdom.reach);
+  const known = new Map<string, string>();
+  const describe = (cell: string): string => {
+    if (cell === kingdom.castle) return t('cell-holds', { cell, what: t('castle') });
+    const square = squares.get(cell);
+    if (square) return t('cell-holds', { cell, what: describeSquare(square) });
+    if (fitting.has(cell)) return t('cell-fits', { cell });
+    return reach.has(cell) ? t('cell-free', { cell }) : t('cell-beyond', { cell });
+  };
+  return (name) => {
+    const text = known.get(name) ?? describe(name);
+    known.set(name, text);
+    return text;
+  };
+}
+
+/** Describe a cell under the ghost, and the points there. */
+export function describeGhost(cell: string, place: LegalAction | null): string {
+  const what = place ? describeGain(place.gain, place.territories) : t('ghost-does-not-fit');
+  return t('cell-ghost', { cell, what });
+}

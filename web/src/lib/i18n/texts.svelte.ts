@@ -1,0 +1,90 @@
+/** The messages of the page: the same Fluent files that the terminal uses. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import commonTexts from 'texts:loaders';
+import { isLanguage, LANGUAGES, type Language } from './languages';
+import type { MessageName } from './messages';
+
+/** What Fluent writes before every variable. */
+const FIRST_STRONG_ISOLATE = String.fromCodePoint(0x2068);
+const RIGHT_TO_LEFT_MARK = String.fromCodePoint(0x200f);
+
+export type MessageArgs = Record<string, FluentVariable>;
+
+/** Files that are loaded by the pages that use them. */
+const extraTexts = import.meta.glob<string>('../../../../src/kingdomino/locales/*/guide.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+class Texts {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #files = new Set<string>();
+  #wanted: Language = 'en';
+  #latest: Promise<void> = Promise.resolve();
+
+  get direction(): 'ltr' | 'rtl' {
+    return LANGUAGES[this.language].direction;
+  }
+
+  /** Change the language; the old one is shown until all texts of the new one are loaded. */
+  setLanguage(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#latest = this.#load());
+  }
+
+  /** Load one more file of messages. */
+  loadFile(name: string): Promise<void> {
+    if (this.#files.has(name)) return this.#latest;
+    this.#files.add(name);
+    return (this.#latest = this.#load());
+  }
+
+  async #load(): Promise<void> {
+    const [language, files] = [this.#wanted, [...this.#files]];
+    const common = commonTexts[language]!().then((module) => module.default);
+    const sources = await Promise.all([common, ...files.map((name) => loadExtra(language, name))]);
+    const isStale = language !== this.#wanted || files.length !== this.#files.size;
+    if (isStale) return this.#latest;
+    const bundle = new FluentBundle(language);
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    document.documentElement.dir = LANGUAGES[language].direction;
+    document.documentElement.dataset.script = LANGUAGES[language].script;
+  }
+
+  format(name: MessageName, args?: MessageArgs): string {
+    return this.formatIfPresent(name, args) ?? name;
+  }
+
+  /** Format a message whose name comes from the server; return null if there is none. */
+  formatIfPresent(name: string, args?: MessageArgs): string | null {
+    const pattern = this.#bundle?.getMessage(name)?.value;
+    if (!this.#bundle || !pattern) return null;
+    const text = this.#bundle.formatPattern(pattern, args);
+    // A text that begins with a variable has no direction of its own inside another text.
+    const needsMark = this.direction === 'rtl' && text.startsWith(FIRST_STRONG_ISOLATE);
+    return needsMark ? RIGHT_TO_LEFT_MARK + text : text;
+  }
+}
+
+function loadExtra(language: Language, name: string): Promise<string> {
+  return extraTexts[`../../../../src/kingdomino/locales/${language}/${name}.ftl`]!();
+}
+
+export const texts = new Texts();
+
+/** A message in the language of the page; it changes when the language does. */
+export const t = (name: MessageName, args?: MessageArgs): string => texts.format(name, args);
+
+/** The first of the browser's languages that the page has. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split('-')[0] ?? '';
+    const current = { iw: 'he', mo: 'ro' }[code] ?? code;
+    if (isLanguage(current)) return current;
+  }
+  return 'en';
+}

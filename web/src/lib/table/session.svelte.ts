@@ -1,0 +1,202 @@
+/** A table as this page knows it: the view that is shown, the turn that is made, the connection. */
+import { tick } from 'svelte';
+import { animator, measurePieces } from '$lib/animation/animator.svelte';
+import { animationSpeed } from '$lib/animation/speed.svelte';
+import { api, NetworkError, ProblemError } from '$lib/api/client';
+import { LiveConnection, type LiveView } from '$lib/api/connection';
+import type { LogEntry, Reaction, TableView } from '$lib/api/types';
+import { parseClaim } from '$lib/game/cell';
+import { Turn } from '$lib/game/turn.svelte';
+import { errorText } from '$lib/i18n/errors';
+import { play as playSound } from '$lib/sound/sound';
+import { settings } from '$lib/ui/settings.svelte';
+
+export type Link = 'connecting' | 'live' | 'lost';
+
+/** The pause between two moves that are shown one after the other. */
+const PAUSE = 240;
+const RETRY_DELAYS = [300, 1000, 2500, 5000, 8000];
+/** With more views than this waiting, the page skips to the last one. */
+const MAX_QUEUE = 4;
+/** A window that is not painted gets no frames. */
+const MAX_FRAME_TIME = 250;
+
+export class Session {
+  view = $state.raw<TableView | null>(null);
+  link = $state<Link>('connecting');
+  /** Why there is nothing to show. */
+  fatalError = $state<string | null>(null);
+  /** The message of the last request that failed. */
+  error = $state<string | null>(null);
+  isSending = $state(false);
+  /** The turn that is made here, if it is ours. */
+  turn = $state.raw<Turn | null>(null);
+
+  #log: LogEntry[] = [];
+  #queue: TableView[] = [];
+  #isShowing = false;
+  #connection: LiveConnection | null = null;
+
+  constructor(readonly id: string) {
+    void this.#start();
+  }
+
+  /** Connect again, with a seat that was taken meanwhile. */
+  async restart(): Promise<void> {
+    this.close();
+    this.#queue = [];
+    await this.#start();
+  }
+
+  async #start(): Promise<void> {
+    try {
+      const view = await api.view(this.id);
+      this.#log = view.log;
+      this.#show(view);
+      if (view.yours.length || view.you_host) settings.remember(view.table);
+    } catch (error) {
+      if (error instanceof ProblemError) {
+        this.fatalError = error.message;
+        settings.forget(this.id);
+        return;
+      }
+      this.link = 'lost';
+    }
+    this.#connection = new LiveConnection(this.id, {
+      ply: () => this.#log.length,
+      onturn: ({ ply, game, seat, turn, bot }) => this.#appendToLog(ply, game, seat, turn, bot),
+      onview: (view) => this.#enqueue(view),
+      onrefused: (problem) => (this.fatalError = this.view ? null : problem.detail),
+      onlink: (isUp) => (this.link = isUp ? 'live' : 'lost'),
+    });
+  }
+
+  close(): void {
+    this.#connection?.close();
+  }
+
+  /** Append the one or two actions of a turn, unless they are there already. */
+  #appendToLog(ply: number, game: number, seat: number, turn: string, bot: string | null): void {
+    const [placement, claim] = turn.split('>');
+    const actions = [placement, claim === undefined ? '' : `>${claim}`].filter((text) => !!text);
+    const first = ply - actions.length;
+    if (first < this.#log.length) return;
+    const entries = actions.map((action, index) => ({
+      ply: first + index,
+      game,
+      seat,
+      action: action!,
+      bot,
+    }));
+    this.#log = [...this.#log, ...entries];
+  }
+
+  #enqueue(view: LiveView): void {
+    this.#queue.push({ ...view, log: this.#log.slice(0, view.ply) });
+    if (!this.#isShowing) void this.#showQueue();
+  }
+
+  /**
+   * Show views one after the other, at most one a frame.
+   *
+   * Without animations, and when the page is behind, only the last of the waiting views is shown.
+   */
+  async #showQueue(): Promise<void> {
+    this.#isShowing = true;
+    while (this.#queue.length) {
+      const isBehind = this.#queue.length > MAX_QUEUE;
+      if (isBehind || !isAnimated()) this.#queue.splice(0, this.#queue.length - 1);
+      await this.#present(this.#queue.shift()!, isAnimated() && !isBehind);
+      await nextFrame();
+    }
+    this.#isShowing = false;
+  }
+
+  async #present(next: TableView, canAnimate: boolean): Promise<void> {
+    const before = this.view;
+    const actions = before ? next.log.slice(before.ply) : [];
+    const isOneTurn = before?.game === next.game && actions.length > 0 && actions.length <= 2;
+    if (!before || !isOneTurn || !canAnimate) {
+      animator.clear();
+      this.#show(next);
+      if (isOneTurn) this.#playSounds(next, actions);
+      return;
+    }
+    const positions = measurePieces();
+    const isOwn = this.turn?.ply === before.ply && this.turn.ghost !== null;
+    this.#show(next);
+    this.#playSounds(next, actions);
+    await tick();
+    await animator.play(before, next, actions, positions, isOwn);
+    if (this.#queue.length) await animationSpeed.wait(PAUSE);
+  }
+
+  #playSounds(next: TableView, actions: LogEntry[]): void {
+    if (actions.some(({ action }) => action.includes(':'))) playSound('place');
+    if (actions.some(({ action }) => parseClaim(action) !== null)) playSound('claim');
+    if (next.over) playSound('end');
+    else if (next.legal.length) playSound('turn');
+  }
+
+  #show(view: TableView): void {
+    this.view = view;
+    const isOurs = view.legal.length > 0;
+    if (!isOurs) this.turn = null;
+    else if (this.turn?.ply !== view.ply || this.turn.seat !== view.actor) {
+      this.turn = new Turn(view);
+    }
+  }
+
+  /** Send the turn, again and again if needed: its key makes the server play it once. */
+  async send(text: string): Promise<void> {
+    const ply = this.turn?.ply ?? this.view?.ply ?? 0;
+    const key = `${ply}-${text}`.slice(0, 64);
+    this.isSending = true;
+    this.error = null;
+    try {
+      for (const delay of [...RETRY_DELAYS, null]) {
+        try {
+          await api.play(this.id, ply, text, key);
+          return;
+        } catch (error) {
+          if (!isTemporary(error) || delay === null) throw error;
+          await new Promise((resolve) => setTimeout(resolve, delay));
+        }
+      }
+    } catch (error) {
+      this.error = errorText(error);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Run any other request; return null and show the error if it fails. */
+  async run<T>(request: () => Promise<T>): Promise<T | null> {
+    this.error = null;
+    try {
+      return await request();
+    } catch (error) {
+      this.error = errorText(error);
+      return null;
+    }
+  }
+
+  react(reaction: Reaction, seat: number): Promise<unknown> {
+    return this.run(() => api.react(this.id, reaction, seat));
+  }
+}
+
+const isAnimated = (): boolean => animationSpeed.factor > 0 && !document.hidden;
+
+const isTemporary = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ProblemError && error.problem.status >= 429);
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const timeout = setTimeout(resolve, MAX_FRAME_TIME);
+    requestAnimationFrame(() => {
+      clearTimeout(timeout);
+      resolve();
+    });
+  });
+}

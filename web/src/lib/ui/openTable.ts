@@ -1,0 +1,31 @@
+/** Opening a table. */
+import { api } from '$lib/api/client';
+import type { SeatRequest, TableRequest } from '$lib/api/types';
+import { t } from '$lib/i18n/texts.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+
+/** The server's limit. */
+export const MAX_NAME_LENGTH = 24;
+
+/** The name of this browser's player. */
+export const myName = (): string => settings.current.name.trim() || t('guest');
+
+/** Whether nobody has to be waited for. */
+export const isFull = (seats: readonly SeatRequest[]): boolean =>
+  seats.every((seat) => seat.name || seat.bot);
+
+/** Open a table and go there; if every seat is taken, the game starts at once. */
+export async function openTable(
+  request: Partial<TableRequest> & { seats: SeatRequest[] },
+): Promise<void> {
+  const { table } = await api.open(request);
+  const isBotMatch = request.seats.every((seat) => seat.bot);
+  if (!isBotMatch) settings.remember(table);
+  if (isFull(request.seats)) {
+    // If this fails, the host can start the table from its page.
+    await api.start(table).catch(() => null);
+  }
+  // Bots play faster than anybody can watch, so their game is shown as a replay.
+  router.go(isBotMatch ? `/replay/${table}?play=yes` : `/table/${table}`);
+}

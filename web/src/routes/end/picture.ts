@@ -1,0 +1,55 @@
+/** The final kingdoms as a picture to share, drawn on a canvas. */
+import { mount, unmount } from 'svelte';
+import inks from '$lib/ui/styles/inks.css?inline';
+import tokens from '$lib/ui/styles/tokens.css?inline';
+import { texts } from '$lib/i18n/texts.svelte';
+import type { TableView } from '$lib/api/types';
+import Poster from './Poster.svelte';
+import { embedFonts } from './embeddedFonts';
+
+const WIDTH = 1600;
+
+export async function renderPicture(view: TableView): Promise<Blob> {
+  const holder = document.createElement('div');
+  const poster = mount(Poster, { target: holder, props: { view } });
+  const svg = holder.querySelector('svg')!;
+  const type = await embedFonts(texts.language);
+  svg.setAttribute('font-family', `${type.family}, Georgia, serif`);
+  svg.prepend(definitions(type.rules));
+  const height = Math.round((WIDTH * svg.viewBox.baseVal.height) / svg.viewBox.baseVal.width);
+  svg.setAttribute('width', String(WIDTH));
+  svg.setAttribute('height', String(height));
+  const text = new XMLSerializer().serializeToString(svg);
+  await unmount(poster);
+  return paint(text, WIDTH, height);
+}
+
+/** A picture is self-contained: fonts, inks and drawings are embedded. */
+function definitions(type: string): DocumentFragment {
+  const parts = document.createDocumentFragment();
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = `svg{font-variant-numeric:lining-nums}${type}\n${tokens.replaceAll(':root', 'svg')}\n${inks}`;
+  parts.append(style, document.querySelector('#drawings defs')!.cloneNode(true));
+  return parts;
+}
+
+async function paint(svg: string, width: number, height: number): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    canvas.getContext('2d')!.drawImage(image, 0, 0);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+        'image/png',
+      ),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,44 @@
+/** What a placement leads to, as the server computes it. */
+import { untrack } from 'svelte';
+import { api } from '$lib/api/client';
+import type { Kingdom } from '$lib/api/types';
+import { placementText } from '$lib/game/cell';
+import type { Turn } from '$lib/game/turn.svelte';
+
+export class PlacementPreview {
+  /** The kingdom with the domino, once it has been put down. */
+  kingdom = $state.raw<Kingdom | null>(null);
+  /** Why the domino does not fit where it is held. */
+  reason = $state<string | null>(null);
+
+  #request: AbortController | null = null;
+
+  /** Load the preview of a turn; return a function that cancels it. */
+  load(table: string, turn: Turn | null): (() => void) | undefined {
+    this.kingdom = null;
+    this.reason = null;
+    const ghost = turn?.ghost;
+    if (!turn || !ghost || turn.domino === null) return;
+    // The answer updates the claims; that must not start another request.
+    const hasChoice = untrack(() => turn.claims.size > 1);
+    if (turn.legalPlacement && (!turn.isPlaced || !hasChoice)) return;
+    const action = turn.legalPlacement?.action ?? `${turn.domino}:${placementText(ghost)}`;
+    const request = new AbortController();
+    this.#request = request;
+    api.preview(table, action, request.signal).then(
+      (preview) => {
+        this.kingdom = preview.kingdom;
+        turn.updateClaims(preview.claims);
+      },
+      (error: Error) => {
+        if (!request.signal.aborted) this.reason = error.message;
+      },
+    );
+    return () => request.abort();
+  }
+
+  /** Stop waiting for an answer: the turn is being sent. */
+  cancel(): void {
+    this.#request?.abort();
+  }
+}

@@ -1,4 +1,0 @@
-declare module 'texts:*' {
-  const text: string;
-  export default text;
-}
