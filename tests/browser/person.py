@@ -25,8 +25,6 @@ Press = Callable[[Locator], None]
 
 SETTINGS = "kingdomino"  # the key of the page's settings
 
-# The server answers with 422 where a domino does not fit.
-ASKING = re.compile(r"status of 422 .*/preview\?turn=")
 # The browser logs a server or network that is away.
 AWAY = re.compile(
     r"net::ERR_|WebSocket connection to .* failed|WebSocket is closed before|status of 50[23]"
@@ -76,7 +74,7 @@ class Person:
         self.language = language
         self.table = ""
         self.errors: list[str] = []
-        self._allowed = [ASKING]
+        self._allowed: list[re.Pattern[str]] = []
         context.on("console", self._record_message)
         context.on("weberror", self._record_exception)
         context.on("request", self._check_request)

@@ -142,6 +142,23 @@ def test_a_placement_can_be_tried(server: Served) -> None:
     assert actor.view()["ply"] == view["ply"]
 
 
+def test_a_preview_that_does_not_fit_says_why_in_the_callers_language(server: Served) -> None:
+    ann, bob = started(server)
+    play_out(ann, bob, turns=8)
+    actor, _ = at_turn(ann, bob)
+    view = actor.view()
+    query = {"turn": f"{view['domino']}:g7h7"}
+    refusals = []
+    for language in ("ru", "he"):
+        answer = actor.client.get(
+            f"{actor.path}/preview", params=query, headers={"Accept-Language": language}
+        )
+        preview = done(answer)
+        assert preview["kingdom"] == view["kingdoms"][view["actor"]]
+        refusals.append(preview["refusal"])
+    assert refusals == [Texts(name)("error-illegal-occupied", cell="g7") for name in ("ru", "he")]
+
+
 def test_a_match_can_be_looked_at_ply_by_ply(server: Served) -> None:
     ann, bob = started(server, rules="dynasty/2")
     seen = {}

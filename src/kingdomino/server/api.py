@@ -24,7 +24,7 @@ from kingdomino.rules import (
 )
 from kingdomino.server.credentials import Caller, get_caller, token_cookie
 from kingdomino.server.limits import client_address
-from kingdomino.server.problems import PROBLEMS, ServerError
+from kingdomino.server.problems import PROBLEMS, ServerError, requested_language, to_problem
 from kingdomino.server.replay import show_history, show_record, show_verdict
 from kingdomino.server.schemas import (
     AssignBot,
@@ -201,12 +201,18 @@ async def preview_turn(
         raise IllegalActionError(Reason.NOT_YOUR_DOMINO, domino=action.domino, expected=view.domino)
     assert view.actor is not None
     kingdom = view.kingdoms[view.actor]
+    refusal = None
     if not isinstance(action, Discard):
-        kingdom = kingdom.place(action)
+        try:
+            kingdom = kingdom.place(action)
+        except IllegalActionError as error:
+            language = requested_language(request.headers.get("accept-language"))
+            refusal = to_problem(error, language).detail
     claims = view.next_line.claims() if view.next_line is not None else ()
     return PlacementPreview(
         kingdom=kingdom_data(view.actor, kingdom, view.ruleset),
         claims=claims_data(kingdom, claims, view.ruleset),
+        refusal=refusal,
     )
 
 

@@ -140,6 +140,8 @@ class PlacementPreview(Struct, frozen=True):
 
     kingdom: KingdomData
     claims: list[LegalAction]
+    refusal: str | None = None
+    """Why the domino does not fit, in the language asked for; the kingdom is unchanged then."""
 
 
 class HistoryItem(Struct, frozen=True):

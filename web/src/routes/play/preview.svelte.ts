@@ -26,13 +26,13 @@ export class PlacementPreview {
     const request = new AbortController();
     this.#request = request;
     api.preview(table, action, request.signal).then(
-      (preview) => {
-        this.kingdom = preview.kingdom;
-        turn.updateClaims(preview.claims);
+      ({ kingdom, claims, refusal }) => {
+        this.reason = refusal ?? null;
+        if (refusal) return;
+        this.kingdom = kingdom;
+        turn.updateClaims(claims);
       },
-      (error: Error) => {
-        if (!request.signal.aborted) this.reason = error.message;
-      },
+      () => undefined, // cancelled, or the server is away: the placement can still be made
     );
     return () => request.abort();
   }
