@@ -131,5 +131,5 @@ def test_languages_are_those_of_the_project() -> None:
 def test_levels_and_reactions_are_those_of_the_server() -> None:
     seats = source("lib/game/seats.ts")
     assert [level for level in LEVELS if f"'{level}'" not in seats] == []
-    menu = source("lib/table/Menu.svelte")
+    menu = source("lib/table/ReactionList.svelte")
     assert [reaction for reaction in Reaction if f"'{reaction}'" not in menu] == []

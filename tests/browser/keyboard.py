@@ -85,18 +85,13 @@ class Keyboard:
                 assert self.focus()["cell"] in laid, "the focus stays on the domino"
                 self.press("Enter")
             choices = claims_of(view)
+            claim = claim_of(best_of(choices)) if choices else 0
             if len(choices) > 1:
-                claim = claim_of(best_of(choices))
                 self.reach(person.card(claim))
                 self.press("Enter")
                 expect(person.card(claim)).to_have_attribute("aria-pressed", "true")
-                self.reach(person.button("action-claim", domino=claim), "Shift+Tab")
-                self.press("Enter")
-            elif is_discard(view) or not laid:
-                name = "action-claim" if choices else "action-discard"
-                domino = claim_of(choices[0]["action"]) if choices else 0
-                self.reach(person.button(name, domino=domino))
-                self.press("Enter")
+            self.reach(person.confirm(view, claim))
+            self.press("Enter")
         turn = turn_of(answered.value)
         assert set(cells_of(turn)) == laid, "what was sent is what was shown"
         return turn

@@ -47,11 +47,10 @@ _PLAY = """async (table) => {
   }
 }"""
 
-_SHOWN = """(region) => {
-  const lines = document.querySelector(`[aria-label="${region}"]`);
+_SHOWN = """() => {
   const numbers = (kind, isLine) =>
     [...document.querySelectorAll(`[data-piece^="${kind}-"]`)]
-      .filter((piece) => lines.contains(piece) === isLine)
+      .filter((piece) => (piece.closest('[data-line]') !== null) === isLine)
       .filter((piece) => kind !== 'king' || !piece.closest('[aria-pressed="true"]')) // not sent yet
       .map((piece) => Number(piece.dataset.piece.split('-')[1]));
   const sorted = (list) => [...new Set(list)].sort((one, other) => one - other);
@@ -61,8 +60,7 @@ _SHOWN = """(region) => {
     kings: sorted(numbers('king', true)),
   };
 }"""
-_IS_SHOWN = f"""([region, expected]) =>
-  JSON.stringify(({_SHOWN})(region)) === JSON.stringify(expected)"""
+_IS_SHOWN = f"expected => JSON.stringify(({_SHOWN})()) === JSON.stringify(expected)"
 
 
 class Person:
@@ -177,8 +175,12 @@ class Person:
         return self.page.get_by_role("region", name=self.say("region-lines"), exact=True)
 
     def card(self, domino: int) -> Locator:
-        """Return a domino of the lines."""
+        """Return a domino of the line on offer."""
         return self.lines.locator(f'button:has([data-piece="domino-{domino}"])')
+
+    def hand(self, domino: int) -> Locator:
+        """Return a domino of this round, on the card of its king."""
+        return self.page.locator(f'[data-line="current"] [data-piece="domino-{domino}"]')
 
     @property
     def claims(self) -> Locator:
@@ -209,6 +211,12 @@ class Person:
         """Return the button that puts the domino down."""
         return self.button("action-place", exact=False)
 
+    def confirm(self, view: View, claim: int) -> Locator:
+        """Return the button that sends the turn."""
+        if claim:
+            return self.button("action-claim", domino=claim)
+        return self.button("action-discard" if is_discard(view) else "action-done")
+
     @property
     def dialog(self) -> Locator:
         """Return the open dialog."""
@@ -233,9 +241,9 @@ class Person:
             ),
         }
         try:
-            self.page.wait_for_function(_IS_SHOWN, arg=[self.say("region-lines"), expected])
+            self.page.wait_for_function(_IS_SHOWN, arg=expected)
         except TimeoutError:
-            assert self.page.evaluate(_SHOWN, self.say("region-lines")) == expected
+            assert self.page.evaluate(_SHOWN) == expected
             raise
         for kingdom in view["kingdoms"]:
             points = self.say("points", count=kingdom["points"])
@@ -280,7 +288,8 @@ class Person:
             expect(self.link("replay-open")).to_be_visible()
             return
         if view["domino"] is not None:
-            expect(self.card(view["domino"])).to_be_enabled()
+            expect(self.hand(view["domino"])).to_be_visible()
+            expect(self.button("action-undo")).to_be_visible()
         expect(self.claims).to_have_count(len(claims_of(view)))
 
     def name_at(self, view: View, seat: int) -> str:
@@ -321,13 +330,10 @@ class Person:
                 laid = self.lay(press, best_of(view["legal"]))
                 press(self.place)
             choices = claims_of(view)
+            claim = claim_of(best_of(choices)) if choices else 0
             if len(choices) > 1:
-                claim = claim_of(best_of(choices))
                 press(self.card(claim))
-                press(self.button("action-claim", domino=claim))
-            elif is_discard(view) or not laid:
-                name = "action-claim" if choices else "action-discard"
-                press(self.button(name, domino=claim_of(choices[0]["action"]) if choices else 0))
+            press(self.confirm(view, claim))
         turn = turn_of(answered.value)
         assert set(cells_of(turn)) == laid, "what was sent is what was shown"
         return turn

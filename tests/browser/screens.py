@@ -145,8 +145,8 @@ def _show_menu(person: Person) -> None:
 
 def _show_kingdom(person: Person) -> None:
     _show_turn(person)
-    rivals = person.page.get_by_role("complementary", name=person.say("region-players"))
-    rivals.get_by_role("button").and_(person.page.locator(":visible")).last.click()
+    cards = person.page.get_by_role("region", name=person.say("region-players"), exact=True)
+    cards.get_by_role("button").last.click()
     expect(person.dialog).to_be_visible()
 
 

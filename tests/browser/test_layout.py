@@ -18,8 +18,15 @@ SMALL: dict[str, ViewportSize] = {
     "a phone": {"width": 390, "height": 844},
 }
 
-_CUT = """() => {
+_CUT = """async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame(); // the layout follows the size of the window
   const found = [];
+  // A name on a card may be shortened: the label of the card has all of it.
+  const isShortened = (element) =>
+    getComputedStyle(element).textOverflow === 'ellipsis' &&
+    element.closest('button')?.getAttribute('aria-label')?.includes(element.innerText);
   const room = document.documentElement.clientWidth;
   const name = (element) =>
     `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ` +
@@ -59,7 +66,8 @@ _CUT = """() => {
     } else if ((element.innerText ?? '').trim()) {
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
-      if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) {
+      const isWider = element.scrollWidth > element.clientWidth + 1;
+      if (hides(overflowX) && isWider && !isShortened(element)) {
         found.push(`cut off across: ${name(element)}`);
       }
       if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) {
@@ -81,7 +89,8 @@ _COVERED = """() => {
     const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
     const hit = document.elementFromPoint(x, y);
     const own = control.closest('label') ?? control;
-    if (!hit || !own.contains(hit)) {
+    // The handles of a domino stand over the cells beside it.
+    if (!hit || (!own.contains(hit) && !hit.closest('.handles'))) {
       const label = control.getAttribute('aria-label') ?? control.innerText;
       found.push(`${control.localName} “${label}” is under ${hit?.outerHTML.slice(0, 120)}`);
     }

@@ -51,7 +51,7 @@ def test_pieces_are_carried_to_their_place_and_end_where_they_belong(
 
 
 @pytest.mark.parametrize(
-    "wishes",
+    "options",
     [{"settings": {"speed": "off"}}, {"settings": {"speed": "normal"}, "reduced_motion": "reduce"}],
     ids=["off", "reduced-motion"],
 )

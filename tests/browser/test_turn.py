@@ -6,11 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.bad_play import placement_with_hole
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import Person, View, best_of, by_mouse, cells_of, claim_of, turn_of
-from tests.browser.screens import BOT, SCREENS
+from tests.browser.screens import BOT
 
 pytestmark = pytest.mark.slow
 
@@ -45,26 +46,34 @@ def test_a_domino_is_dragged_from_the_line_onto_the_board_and_on_to_another_cell
     ann: Person,
 ) -> None:
     view = start_placing(ann)
-    drag(ann, ann.card(view["domino"]), ann.cell("d7"))
-    assert ann.held_cells() == {"d7", "e7"}, "its first square is where the pointer was"
-    drag(ann, ann.cell("d7"), ann.cell("h8"))
+    drag(ann, ann.hand(view["domino"]), ann.cell("e7"))
+    assert ann.held_cells() == {"e7", "f7"}, "its first square is where the pointer was"
+    drag(ann, ann.cell("e7"), ann.cell("h8"))
     assert ann.held_cells() == {"h8", "i8"}
-    drag(ann, ann.cell("i8"), ann.cell("j7"))
-    assert ann.held_cells() == {"i7", "j7"}, "it is held at the square it was taken by"
+    drag(ann, ann.cell("i8"), ann.cell("i6"))
+    assert ann.held_cells() == {"h6", "i6"}, "it is held at the square it was taken by"
+
+
+def test_a_domino_that_is_dragged_stays_inside_the_board(ann: Person) -> None:
+    view = start_placing(ann)
+    drag(ann, ann.hand(view["domino"]), ann.cell("i7"))
+    assert ann.held_cells() == {"h7", "i7"}, "its second square would be outside"
+    drag(ann, ann.cell("h7"), ann.button("menu"))
+    assert ann.held_cells() == {"h9", "i9"}
 
 
 def test_a_domino_that_was_dragged_is_placed(ann: Person) -> None:
     view = start_placing(ann)
     wanted = next(c["action"] for c in view["legal"] if is_to_the_right(c["action"]))
-    drag(ann, ann.card(view["domino"]), ann.cell(cells_of(wanted)[0]))
+    drag(ann, ann.hand(view["domino"]), ann.cell(cells_of(wanted)[0]))
     assert ann.held_cells() == set(cells_of(wanted))
     expect(ann.place).to_be_enabled()
     ann.place.click()
     claim = claim_of(view["claims"][0]["action"])
     with ann.page.expect_response(re.compile("/turns$")) as answered:
-        if len(view["claims"]) > 1:  # a last one claims itself
+        if len(view["claims"]) > 1:
             ann.card(claim).click()
-            ann.button("action-claim", domino=claim).click()
+        ann.button("action-claim", domino=claim).click()
     assert turn_of(answered.value) == f"{wanted}>{claim}"
 
 
@@ -83,7 +92,7 @@ def test_a_finger_drags_a_domino(new_visitor: NewVisitor) -> None:
         data = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
         finger.send("Input.dispatchTouchEvent", data)
 
-    start, end = middle(ann.card(view["domino"])), middle(ann.cell("h8"))
+    start, end = middle(ann.hand(view["domino"])), middle(ann.cell("h8"))
     touch("touchStart", start)
     for step in range(1, 7):
         way = [a + (b - a) * step / 6 for a, b in zip(start, end, strict=True)]
@@ -130,14 +139,17 @@ def test_the_button_the_wheel_and_r_turn_the_domino_through_all_ways_that_fit(an
     assert by_key == by_button
 
 
-def test_tapping_the_domino_turns_it(ann: Person) -> None:
+def test_a_second_click_on_the_domino_places_it_and_a_third_takes_it_up(ann: Person) -> None:
     view = start_placing(ann)
-    before = ann.lay(by_mouse, best_of(view["legal"]))
-    cell = free_cells(view)[0]
-    ann.cell(cell).click()
-    assert ann.held_cells() != before
-    assert cell in ann.held_cells()
+    laid = ann.lay(by_mouse, best_of(view["legal"]))
+    cell = ann.cell(free_cells(view)[0])
+    cell.click()
+    expect(ann.place).to_have_count(0)
+    expect(ann.heading(ann.say("prompt-claim"))).to_be_visible()
+    cell.click()
     expect(ann.place).to_be_enabled()
+    assert ann.held_cells() == laid
+    assert ann.look()["ply"] == view["ply"], "nothing of this was sent"
 
 
 def test_undo_takes_back_the_claim_then_the_laying_then_the_domino(ann: Person) -> None:
@@ -195,12 +207,13 @@ _IS_QUIET = """() => {
 }"""
 
 
-def test_laying_a_domino_down_asks_the_server_once(ann: Person) -> None:
-    SCREENS["placing"].reach(ann)
+def test_a_placement_is_asked_for_once_from_holding_to_claiming(ann: Person) -> None:
+    view = start_placing(ann)
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
     with ann.page.expect_response(re.compile("/preview")):
-        ann.place.click()
+        ann.lay(by_mouse, best_of(view["legal"]))
+    ann.place.click()
     ann.claims.first.click()
     ann.page.wait_for_function(_IS_QUIET)
     assert len(asked) == 1, asked
@@ -213,7 +226,12 @@ def test_the_promise_of_a_placement_is_what_it_makes(ann: Person) -> None:
     ann.lay(by_mouse, best_of(view["legal"]))
     promised = int(re.sub(r"\D", "", ann.place.inner_text()))
     assert promised > 0
-    ann.take_turn(view, by_mouse)
+    ann.place.click()
+    claim = claim_of(best_of(view["claims"])) if view["claims"] else 0
+    if len(view["claims"]) > 1:
+        ann.card(claim).click()
+    with ann.page.expect_response(re.compile("/turns$")):
+        ann.confirm(view, claim).click()
     assert ann.look()["kingdoms"][seat]["points"] == before + promised
 
 
@@ -224,3 +242,151 @@ def test_marks_where_a_domino_fits_can_be_switched_off(new_visitor: NewVisitor) 
         drawn = ann.page.locator('main svg rect[stroke="var(--legal)"]')
         fitting = {cell for choice in view["legal"] for cell in cells_of(choice["action"])}
         expect(drawn).to_have_count(len(fitting) if marks else 0)
+
+
+def test_the_domino_follows_the_mouse_and_extends_towards_the_edge_that_is_near(
+    ann: Person,
+) -> None:
+    view = start_placing(ann)
+    cell = next(
+        cell
+        for cell in sorted({cell for c in view["legal"] for cell in cells_of(c["action"])})
+        if len(neighbours(view, cell)) > 1
+    )
+    box = ann.cell(cell).bounding_box()
+    assert box is not None
+    shown = ann.page.locator("main svg .ghost")
+    expect(shown).to_have_count(0)
+    for other in neighbours(view, cell):
+        across, up = ord(other[0]) - ord(cell[0]), int(other[1:]) - int(cell[1:])
+        ann.page.mouse.move(
+            box["x"] + box["width"] * (0.5 + 0.35 * across),
+            box["y"] + box["height"] * (0.5 - 0.35 * up),
+        )
+        expect(shown).to_have_count(1)
+        ann.page.mouse.down()
+        ann.page.mouse.up()
+        assert ann.held_cells() == {cell, other}
+        ann.button("action-undo").click()
+        expect(ann.held).to_have_count(0)
+
+
+def neighbours(view: View, cell: str) -> list[str]:
+    """Return the cells that placements over a cell extend to."""
+    pairs = [cells_of(choice["action"]) for choice in view["legal"]]
+    return sorted({a if b == cell else b for a, b in pairs if cell in (a, b)})
+
+
+def test_the_handles_on_the_domino_turn_and_place_it(ann: Person) -> None:
+    view = start_placing(ann)
+    laid = ann.lay(by_mouse, best_of(view["legal"]))
+    handles = ann.page.locator(".handles button")
+    handles.first.click()
+    assert ann.held_cells() != laid
+    handles.last.click()
+    expect(ann.heading(ann.say("prompt-claim"))).to_be_visible()
+    expect(handles).to_have_count(0)
+
+
+def test_placing_never_sends_a_turn_even_if_one_domino_is_left_to_claim(ann: Person) -> None:
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    view = ann.sit_at("view.domino !== null && view.claims.length === 1")
+    claim = claim_of(view["claims"][0]["action"])
+    ann.lay(by_mouse, best_of(view["legal"]))
+    ann.place.click()
+    expect(ann.button("action-claim", domino=claim)).to_be_enabled()
+    assert ann.look()["ply"] == view["ply"]
+    ann.button("action-undo").click()
+    expect(ann.place).to_be_enabled()
+    ann.place.click()
+    with ann.page.expect_response(re.compile("/turns$")):
+        ann.button("action-claim", domino=claim).click()
+
+
+def test_two_clicks_make_a_turn_for_whoever_wants_no_confirmation(
+    new_visitor: NewVisitor,
+) -> None:
+    ann = new_visitor(settings={"oneClick": True})
+    view = start_placing(ann)
+    claim = claim_of(best_of(view["claims"]))
+    with ann.page.expect_response(re.compile("/turns$")) as answered:
+        ann.cell(free_cells(view)[0]).click()
+        ann.card(claim).click()
+    assert turn_of(answered.value).endswith(f">{claim}")
+
+
+def test_clicking_a_domino_of_the_line_again_claims_it(ann: Person) -> None:
+    view = start_placing(ann)
+    ann.lay(by_mouse, best_of(view["legal"]))
+    ann.place.click()
+    card = ann.claims.first
+    card.click()
+    assert ann.look()["ply"] == view["ply"]
+    with ann.page.expect_response(re.compile("/turns$")):
+        card.click()
+
+
+def test_keys_choose_confirm_and_take_back_without_the_focus_on_the_board(ann: Person) -> None:
+    view = start_placing(ann)
+    keyboard = Keyboard(ann)
+    ann.lay(by_mouse, best_of(view["legal"]))
+    before = ann.held_cells()
+    ann.page.evaluate("document.activeElement.blur()")
+    keyboard.press("r")
+    assert ann.held_cells() != before
+    keyboard.press("Enter")
+    first = [slot["domino"] for slot in view["next_line"]].index(
+        claim_of(view["claims"][0]["action"])
+    )
+    ann.page.evaluate("document.activeElement.blur()")
+    keyboard.press(str(first + 1))
+    expect(ann.claims.first).to_have_attribute("aria-pressed", "true")
+    keyboard.press("u")
+    expect(ann.claims.first).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_question_mark_opens_the_rules_over_the_table(ann: Person) -> None:
+    start_placing(ann)
+    ann.button("rules-open").click()
+    expect(ann.dialog.get_by_role("heading", name=ann.say("guide-turn"))).to_be_visible()
+    assert "/table/" in ann.page.url
+    ann.button("close").click()
+    expect(ann.dialog).to_have_count(0)
+
+
+def test_coordinates_and_the_values_of_dominoes_are_options(new_visitor: NewVisitor) -> None:
+    for is_on in (True, False):
+        ann = new_visitor(settings={"coordinates": is_on, "values": is_on})
+        view = start_placing(ann)
+        letters = ann.page.locator("main svg .coordinates text")
+        expect(letters).to_have_count(10 if is_on else 0)
+        ann.lay(by_mouse, best_of(view["legal"]))
+        ann.place.click()
+        expect(ann.lines.locator(".value")).to_have_count(len(view["claims"]) if is_on else 0)
+
+
+def test_a_placement_that_leaves_a_hole_is_warned_about_before_it_is_sent(ann: Person) -> None:
+    action = None
+    for _ in range(8):  # nearly every game has such a placement
+        ann.open("classic/2", {"name": "Ann"}, BOT)
+        ann.leave_page()
+        while not (view := ann.next_turn())["over"]:
+            action = placement_with_hole(view) if view["domino"] is not None else None
+            if action:
+                break
+            ann.play_by_request(view)
+        if action:
+            break
+    assert action
+    ann.sit()
+    ann.wait_for_turn(view)
+    ann.cell(cells_of(action)[0]).click()
+    for _ in range(8):
+        if ann.held_cells() == set(cells_of(action)):
+            break
+        ann.button("action-turn").click()
+    assert ann.held_cells() == set(cells_of(action))
+    texts = [ann.say("warn-hole"), ann.say("warn-domino", domino=0).partition("0")[0]]
+    warning = ann.page.locator("main .words p")
+    expect(warning).to_have_text(re.compile("|".join(map(re.escape, filter(None, texts)))))
+    assert ann.look()["ply"] == view["ply"]

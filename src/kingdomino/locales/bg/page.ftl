@@ -44,6 +44,9 @@ line-this-round = Този рунд
 line-next-round = Следващ рунд
 line-first-round = Първата редица
 line-none = Това е последният рунд: няма какво повече да се избира.
+offer-title = За избор
+legend-gain = точки, които добавя
+legend-best = най-много точки сега
 spot-claimed = { $domino }. Крал: { $player }
 spot-promises = { $domino }. Най-много { $what }
 spot-fits-nowhere = { $domino }. Сега няма място за нея
@@ -62,9 +65,9 @@ prompt-last = Последната плочка е поставена
 prompt-fits-nowhere = За плочка { $domino } няма място
 prompt-they-place = На ход: { $player }
 prompt-they-claim = Избира: { $player }
-hint-places = { $count ->
-    [one] Пасва само на едно място. Натиснете го, после потвърдете.
-   *[other] Пасва по { $count } начина. Натиснете отбелязана клетка; пак – за завъртане.
+hint-point = { $count ->
+    [one] Едно място: докоснете го два пъти.
+   *[other] { $count } начина: докоснете отбелязана клетка два пъти.
 }
 hint-claim = Малкият номер играе рано, големият носи повече.
 hint-confirm = Потвърдете или изберете друга.
@@ -72,6 +75,8 @@ hint-only = Остана само { $domino }. Потвърдете.
 hint-discard = Тя се изважда от игра.
 hint-discard-claim = Тя се изважда от игра. Изберете следващата си плочка.
 hint-last = Потвърдете, за да завършите играта си.
+warn-hole = Остава дупка, която никоя плочка не запълва.
+warn-domino = Тогава за { $domino } няма да има място.
 action-turn = Завъртане
 action-undo = Отмяна
 action-place = Поставям тук
@@ -92,6 +97,15 @@ status-claims = на ход: избира
 status-claimed = после: { $dominoes }
 status-waits = чака
 status-away = отсъства
+card-now = ваш ход
+card-away = отсъства
+card-thinking = мисли
+card-next = следва
+card-took = взе { $domino }
+card-placed = поставена
+card-discarded = извадена
+card-bot = играе бот
+watching = Вие гледате
 clock-left = Оставащо време: { $time }
 clock-hours = { $hours ->
     [one] { $hours } час
@@ -102,6 +116,7 @@ pass-device-ready = Тук съм
 
 ## Beside the board.
 
+own-land = Вашите земи
 unseen-title = Още в кутията
 unseen-count = { $count } от 48
 unseen-terrain = Терен
@@ -130,6 +145,9 @@ setting-theme = Цветове
 setting-speed = Движение
 setting-sound = Звуци
 setting-marks = Отбелязване къде пасва плочката
+setting-values = Показване колко най-много добавя всяка плочка
+setting-one-click = Едно щракване поставя, едно избира
+setting-coordinates = Координати на дъската
 setting-glyphs = Знаци върху терените
 setting-contrast = Висок контраст
 theme-auto = като на устройството

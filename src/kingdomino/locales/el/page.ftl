@@ -44,6 +44,9 @@ line-this-round = Αυτός ο γύρος
 line-next-round = Επόμενος γύρος
 line-first-round = Η πρώτη γραμμή
 line-none = Αυτός είναι ο τελευταίος γύρος: δεν μένει τίποτα για επιλογή.
+offer-title = Προς επιλογή
+legend-gain = πόντοι που δίνει
+legend-best = το πολύ τώρα
 spot-claimed = { $domino }. Βασιλιάς: { $player }
 spot-promises = { $domino }. Το πολύ { $what }
 spot-fits-nowhere = { $domino }. Δεν χωράει πουθενά τώρα
@@ -62,9 +65,9 @@ prompt-last = Το τελευταίο ντόμινο τοποθετήθηκε
 prompt-fits-nowhere = Το ντόμινο { $domino } δεν χωράει πουθενά
 prompt-they-place = Παίζει: { $player }
 prompt-they-claim = Διαλέγει: { $player }
-hint-places = { $count ->
-    [one] Υπάρχει μία μόνο θέση. Πατήστε την και μετά επιβεβαιώστε.
-   *[other] Χωράει με { $count } τρόπους. Πατήστε μια σημειωμένη θέση· ξανά για στροφή.
+hint-point = { $count ->
+    [one] Χωράει σε μία θέση: πατήστε την δύο φορές.
+   *[other] { $count } τρόποι: πατήστε μια θέση δύο φορές.
 }
 hint-claim = Ο μικρός αριθμός παίζει νωρίς, ο μεγάλος αξίζει περισσότερο.
 hint-confirm = Επιβεβαιώστε ή διαλέξτε άλλο.
@@ -72,6 +75,8 @@ hint-only = Απομένει μόνο το { $domino }. Επιβεβαιώστε
 hint-discard = Βγαίνει από το παιχνίδι.
 hint-discard-claim = Βγαίνει από το παιχνίδι. Διαλέξτε το επόμενο ντόμινο.
 hint-last = Επιβεβαιώστε για να τελειώσετε το παιχνίδι σας.
+warn-hole = Μένει ένα κενό που κανένα ντόμινο δεν γεμίζει.
+warn-domino = Μετά το { $domino } δεν θα χωράει πουθενά.
 action-turn = Στροφή
 action-undo = Αναίρεση
 action-place = Τοποθέτηση εδώ
@@ -92,6 +97,15 @@ status-claims = τώρα διαλέγει
 status-claimed = μετά: { $dominoes }
 status-waits = περιμένει
 status-away = λείπει
+card-now = σειρά σας
+card-away = λείπει
+card-thinking = σκέφτεται
+card-next = μετά
+card-took = πήρε { $domino }
+card-placed = τοποθετήθηκε
+card-discarded = βγήκε
+card-bot = παίζει μποτ
+watching = Παρακολουθείτε
 clock-left = Χρόνος που απομένει: { $time }
 clock-hours = { $hours ->
     [one] { $hours } ώρα
@@ -102,6 +116,7 @@ pass-device-ready = Εδώ είμαι
 
 ## Beside the board.
 
+own-land = Η γη σας
 unseen-title = Ακόμη στο κουτί
 unseen-count = { $count } από 48
 unseen-terrain = Τοπίο
@@ -130,6 +145,9 @@ setting-theme = Χρώματα
 setting-speed = Κίνηση
 setting-sound = Ήχοι
 setting-marks = Να φαίνεται πού χωράει το ντόμινο
+setting-values = Να φαίνεται πόσους πόντους δίνει κάθε ντόμινο
+setting-one-click = Ένα κλικ τοποθετεί, ένα κλικ επιλέγει
+setting-coordinates = Συντεταγμένες στο ταμπλό
 setting-glyphs = Σύμβολα στα τοπία
 setting-contrast = Υψηλή αντίθεση
 theme-auto = όπως στη συσκευή

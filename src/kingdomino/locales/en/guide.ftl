@@ -126,11 +126,11 @@ guide-page = At this table
 guide-page-marks = Cells where your domino fits are marked. The bubble on the domino says how many points this place scores at once; a cross says that it does not fit, and above the board you read why. Nothing is sent before you confirm, and “{ action-undo }” takes back one step after another.
 guide-page-caption = Marked cells, and a domino that would score 3 points here.
 guide-page-mouse = With the mouse
-guide-page-mouse-text = Click a marked cell, and the domino lies there; click it again, or turn the wheel, and it turns. Or drag it from the line onto the board. Then click a domino of the next line, and confirm.
+guide-page-mouse-text = Point at a marked cell, and the domino shows there with its points; towards a neighbour, or by the wheel, it turns. Click to hold it, click again to place it. Then click a domino of the line twice.
 guide-page-touch = With a finger
-guide-page-touch-text = Tap a marked cell, and the domino lies there; tap it again, and it turns. Or drag it with your finger. Then tap a domino of the next line, and confirm.
+guide-page-touch-text = Tap a marked cell, and the domino shows there; tap it again to place it, or ↻ to turn it. Or drag it with your finger. Then tap a domino of the line twice.
 guide-page-keys = With the keyboard
-guide-page-keys-text = Arrow keys move, Enter lays the domino down and confirms it, R turns it, Escape takes it back. With Tab you reach the lines and the buttons.
+guide-page-keys-text = Arrow keys move, Enter holds and places the domino, R turns it, 1 to 4 choose from the line, Escape takes back. With Tab you reach everything.
 guide-end = That is all. Now it is your turn.
 
 ## The lesson.
@@ -149,7 +149,7 @@ lesson-claim-order = Your king goes onto the domino that you choose. In the next
 lesson-claim-crowns = High numbers show more crowns, low numbers let you act early. As there are two of you, each has two kings, and two turns a round.
 lesson-castle = At the castle
 lesson-castle-wild = Lay the domino beside your castle, which matches every terrain. One of its squares has to touch the castle with a whole side.
-lesson-castle-turn = Tap a marked cell, and it lies there. Tap it again, or press R, and it turns. Nothing is sent before you confirm.
+lesson-castle-turn = Tap a marked cell, and it shows there. Tap it again to place it; ↻ or R turns it. Nothing is sent before you have chosen the next one, too.
 lesson-match = Like to like
 lesson-match-touch = From now on a domino may also lie where one of its squares touches its own terrain. What the other one touches does not matter.
 lesson-match-halves = Only what was there before counts. The two squares of a domino do not count for each other.

@@ -44,6 +44,9 @@ line-this-round = This round
 line-next-round = Next round
 line-first-round = The first line
 line-none = This is the last round: nothing is left to claim.
+offer-title = On offer
+legend-gain = points it adds
+legend-best = most it adds now
 spot-claimed = { $domino }. King: { $player }
 spot-promises = { $domino }. At best { $what }
 spot-fits-nowhere = { $domino }. Fits nowhere now
@@ -62,9 +65,9 @@ prompt-last = The last domino is down
 prompt-fits-nowhere = Domino { $domino } fits nowhere
 prompt-they-place = At turn: { $player }
 prompt-they-claim = Choosing: { $player }
-hint-places = { $count ->
-    [one] One place fits. Tap it, then confirm.
-   *[other] { $count } ways fit. Tap a marked cell; tap again to turn.
+hint-point = { $count ->
+    [one] One place fits: tap it twice.
+   *[other] { $count } ways fit: tap a marked cell twice.
 }
 hint-claim = A low number acts early, a high number is worth more.
 hint-confirm = Confirm, or choose another.
@@ -72,6 +75,8 @@ hint-only = Only { $domino } is left. Confirm.
 hint-discard = It goes out of the game.
 hint-discard-claim = It goes out of the game. Choose your next domino.
 hint-last = Confirm to end your game.
+warn-hole = This leaves a hole that no domino fills.
+warn-domino = Then { $domino } fits nowhere.
 action-turn = Turn
 action-undo = Undo
 action-place = Place here
@@ -92,6 +97,15 @@ status-claims = at turn: claims
 status-claimed = next: { $dominoes }
 status-waits = waits
 status-away = away
+card-now = your turn
+card-away = away
+card-thinking = thinking
+card-next = next
+card-took = took { $domino }
+card-placed = placed
+card-discarded = discarded
+card-bot = bot plays
+watching = You are watching
 clock-left = Time left: { $time }
 clock-hours = { $hours ->
     [one] { $hours } hour
@@ -102,6 +116,7 @@ pass-device-ready = I’m here
 
 ## Beside the board.
 
+own-land = Your land
 unseen-title = Still in the box
 unseen-count = { $count } of 48
 unseen-terrain = Terrain
@@ -130,6 +145,9 @@ setting-theme = Colours
 setting-speed = Motion
 setting-sound = Sounds
 setting-marks = Show where a domino fits
+setting-values = Show what each domino adds at most
+setting-one-click = One click places, one click claims
+setting-coordinates = Coordinates on the board
 setting-glyphs = Signs on the terrains
 setting-contrast = High contrast
 theme-auto = as the device

@@ -45,6 +45,9 @@ line-this-round = הסבב הזה
 line-next-round = הסבב הבא
 line-first-round = הטור הראשון
 line-none = זה הסבב האחרון: לא נשאר מה לבחור.
+offer-title = לבחירה
+legend-gain = הנקודות שיתווספו
+legend-best = הכי הרבה נקודות כרגע
 spot-claimed = { $domino }. מלך: { $player }
 spot-promises = { $domino }. לכל היותר { $what }
 spot-fits-nowhere = { $domino }. אין לו מקום כרגע
@@ -63,10 +66,9 @@ prompt-last = הדומינו האחרון הונח
 prompt-fits-nowhere = לדומינו { $domino } אין מקום
 prompt-they-place = התור עכשיו: { $player }
 prompt-they-claim = בחירת דומינו: { $player }
-hint-places = { $count ->
-    [one] יש מקום אפשרי אחד. הקישו עליו ואז אשרו.
-    [two] אפשר להניח בשתי דרכים. הקישו על משבצת מסומנת; הקשה נוספת מסובבת.
-   *[other] אפשר להניח ב־{ $count } דרכים. הקישו על משבצת מסומנת; הקשה נוספת מסובבת.
+hint-point = { $count ->
+    [one] מקום אחד מתאים: הקישו עליו פעמיים.
+   *[other] { $count } דרכים: הקישו פעמיים על משבצת מסומנת.
 }
 hint-claim = מספר נמוך משחק מוקדם, מספר גבוה שווה יותר.
 hint-confirm = אשרו, או בחרו אחר.
@@ -74,6 +76,8 @@ hint-only = נותר רק { $domino }. אשרו.
 hint-discard = הוא יוצא מהמשחק.
 hint-discard-claim = הוא יוצא מהמשחק. בחרו את הדומינו הבא.
 hint-last = אשרו כדי לסיים את המשחק שלכם.
+warn-hole = נשאר חור ששום דומינו לא ימלא.
+warn-domino = לדומינו { $domino } לא יישאר מקום.
 action-turn = סובבו
 action-undo = ביטול
 action-place = להניח כאן
@@ -94,6 +98,15 @@ status-claims = בתור: בחירה
 status-claimed = לסבב הבא: { $dominoes }
 status-waits = בהמתנה
 status-away = לא ליד השולחן
+card-now = תורכם
+card-away = לא כאן
+card-thinking = בחשיבה
+card-next = בהמשך
+card-took = נבחר { $domino }
+card-placed = הונח
+card-discarded = הוצא מהמשחק
+card-bot = בוט משחק
+watching = אתם צופים
 clock-left = הזמן שנותר: { $time }
 clock-hours = { $hours ->
     [one] שעה אחת
@@ -105,6 +118,7 @@ pass-device-ready = אני כאן
 
 ## Beside the board.
 
+own-land = השטחים שלכם
 unseen-title = עוד בקופסה
 unseen-count = { $count } מתוך 48
 unseen-terrain = סוג שטח
@@ -133,6 +147,9 @@ setting-theme = צבעים
 setting-speed = תנועה
 setting-sound = צלילים
 setting-marks = לסמן היכן אפשר להניח
+setting-values = להציג כמה כל דומינו מוסיף לכל היותר
+setting-one-click = הקשה אחת מניחה, הקשה אחת בוחרת
+setting-coordinates = קואורדינטות על הלוח
 setting-glyphs = סימנים על סוגי השטח
 setting-contrast = ניגודיות גבוהה
 theme-auto = כמו במכשיר

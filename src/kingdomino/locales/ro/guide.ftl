@@ -126,11 +126,11 @@ guide-page = La această masă
 guide-page-marks = Căsuțele unde se potrivește plăcuța sunt marcate. Cercul de pe plăcuță spune câte puncte aduce locul pe dată; o cruce spune că nu se potrivește, iar deasupra regatului scrie de ce. Nimic nu se trimite înainte de a confirma, iar „{ action-undo }” ia înapoi pas cu pas.
 guide-page-caption = Căsuțe marcate și o plăcuță care ar aduce aici 3 puncte.
 guide-page-mouse = Cu mausul
-guide-page-mouse-text = Dați clic pe o căsuță marcată și plăcuța se pune acolo; dați clic pe ea încă o dată sau învârtiți rotița și se rotește. Sau trageți-o din linie pe regat. Apoi dați clic pe o plăcuță din linia următoare și confirmați.
+guide-page-mouse-text = Indică o căsuță marcată și plăcuța apare acolo cu punctele ei; spre o căsuță vecină sau cu rotița se rotește. Dă clic ca s-o fixezi și încă o dată ca s-o așezi. Apoi dă clic de două ori pe o plăcuță din linie.
 guide-page-touch = Cu degetul
-guide-page-touch-text = Atingeți o căsuță marcată și plăcuța se pune acolo; atingeți-o încă o dată și se rotește. Sau trageți-o cu degetul. Apoi atingeți o plăcuță din linia următoare și confirmați.
+guide-page-touch-text = Atinge o căsuță marcată și plăcuța apare acolo; atinge-o din nou ca s-o așezi sau ↻ ca s-o rotești. Sau trage-o cu degetul. Apoi atinge de două ori o plăcuță din linie.
 guide-page-keys = De la tastatură
-guide-page-keys-text = Săgețile mută, Enter așază plăcuța și confirmă, R o rotește, Escape o ia înapoi. Cu Tab ajungeți la linii și la butoane.
+guide-page-keys-text = Săgețile mută, Enter fixează și așază plăcuța, R o rotește, 1–4 aleg din linie, Escape ia înapoi. Cu Tab ajungi peste tot.
 guide-end = Asta e tot. Acum e rândul dvs.
 
 ## Lecția.
@@ -149,7 +149,7 @@ lesson-claim-order = Regele se așază pe plăcuța pe care o alegeți. În rund
 lesson-claim-crowns = Numerele mari au mai multe coroane, cele mici vă lasă să jucați devreme. Fiindcă sunteți doi, fiecare are doi regi și două ture pe rundă.
 lesson-castle = Lângă castel
 lesson-castle-wild = Așezați plăcuța lângă castel: lui i se potrivește orice teren. Unul dintre careuri trebuie să atingă castelul cu o latură întreagă.
-lesson-castle-turn = Apăsați o căsuță marcată și plăcuța se pune acolo. Apăsați-o din nou sau apăsați R și se rotește. Nimic nu se trimite înainte de a confirma.
+lesson-castle-turn = Apasă o căsuță marcată și plăcuța apare acolo. Apas-o din nou ca s-o așezi; ↻ sau R o rotește. Nimic nu se trimite înainte să o alegi și pe următoarea.
 lesson-match = Fiecare la felul lui
 lesson-match-touch = De acum o plăcuță se poate pune și acolo unde unul dintre careuri atinge terenul lui. Ce atinge celălalt nu are importanță.
 lesson-match-halves = Contează doar ce era deja acolo. Cele două careuri ale plăcuței nu contează unul pentru celălalt.

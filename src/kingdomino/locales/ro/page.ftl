@@ -45,6 +45,9 @@ line-this-round = Runda aceasta
 line-next-round = Runda următoare
 line-first-round = Prima linie
 line-none = Este ultima rundă: nu mai e nimic de ales.
+offer-title = La alegere
+legend-gain = puncte adăugate
+legend-best = maximum de puncte acum
 spot-claimed = { $domino }. Rege: { $player }
 spot-promises = { $domino }. Cel mult { $what }
 spot-fits-nowhere = { $domino }. Acum nu are loc nicăieri
@@ -63,10 +66,10 @@ prompt-last = Ultima plăcuță este așezată
 prompt-fits-nowhere = Plăcuța { $domino } nu are loc nicăieri
 prompt-they-place = La rând: { $player }
 prompt-they-claim = Alege: { $player }
-hint-places = { $count ->
-    [one] Un singur loc se potrivește. Apăsați-l, apoi confirmați.
-    [few] Are loc în { $count } feluri. Apăsați o căsuță marcată; din nou, pentru a roti.
-   *[other] Are loc în { $count } de feluri. Apăsați o căsuță marcată; din nou, pentru a roti.
+hint-point = { $count ->
+    [one] Un singur loc: atinge-l de două ori.
+    [few] { $count } variante: atinge o căsuță de două ori.
+   *[other] { $count } de variante: atinge o căsuță de două ori.
 }
 hint-claim = Un număr mic joacă devreme, unul mare valorează mai mult.
 hint-confirm = Confirmați sau alegeți alta.
@@ -74,6 +77,8 @@ hint-only = A mai rămas doar { $domino }. Confirmați.
 hint-discard = Iese din joc.
 hint-discard-claim = Iese din joc. Alegeți plăcuța următoare.
 hint-last = Confirmați ca să vă încheiați jocul.
+warn-hole = Rămâne un gol pe care nicio plăcuță nu-l umple.
+warn-domino = Apoi { $domino } nu va mai avea loc.
 action-turn = Rotiți
 action-undo = Anulați
 action-place = Așezați aici
@@ -94,6 +99,15 @@ status-claims = la rând: alege
 status-claimed = apoi: { $dominoes }
 status-waits = așteaptă
 status-away = lipsește
+card-now = tura ta
+card-away = lipsește
+card-thinking = gândește
+card-next = urmează
+card-took = a luat { $domino }
+card-placed = așezată
+card-discarded = înlăturată
+card-bot = joacă un bot
+watching = Doar privești
 clock-left = Timp rămas: { $time }
 clock-hours = { $hours ->
     [one] { $hours } oră
@@ -105,6 +119,7 @@ pass-device-ready = Sunt aici
 
 ## Beside the board.
 
+own-land = Teritoriile tale
 unseen-title = Încă în cutie
 unseen-count = { $count } din 48
 unseen-terrain = Teren
@@ -133,6 +148,9 @@ setting-theme = Culori
 setting-speed = Mișcare
 setting-sound = Sunete
 setting-marks = Arată unde se potrivește plăcuța
+setting-values = Arată cât adaugă cel mult fiecare plăcuță
+setting-one-click = Un clic așază, un clic alege
+setting-coordinates = Coordonate pe tablă
 setting-glyphs = Semne pe terenuri
 setting-contrast = Contrast ridicat
 theme-auto = ca pe dispozitiv

@@ -46,6 +46,9 @@ line-this-round = Этот раунд
 line-next-round = Следующий раунд
 line-first-round = Первый ряд
 line-none = Это последний раунд: выбирать больше нечего.
+offer-title = На выбор
+legend-gain = очки, которые добавит
+legend-best = максимум очков сейчас
 spot-claimed = { $domino }. Король: { $player }
 spot-promises = { $domino }. Максимум { $what }
 spot-fits-nowhere = { $domino }. Сейчас некуда положить
@@ -64,11 +67,10 @@ prompt-last = Последний участок на месте
 prompt-fits-nowhere = Участок { $domino } некуда положить
 prompt-they-place = Сейчас ходит: { $player }
 prompt-they-claim = Выбирает: { $player }
-hint-places = { $count ->
-    [one] { $count } вариант. Нажмите на отмеченную клетку, затем подтвердите.
-    [few] { $count } варианта. Нажмите на отмеченную клетку; ещё раз – поворот.
-    [many] { $count } вариантов. Нажмите на отмеченную клетку; ещё раз – поворот.
-   *[other] { $count } варианта. Нажмите на отмеченную клетку; ещё раз – поворот.
+hint-point = { $count ->
+    [one] { $count } вариант: нажмите на клетку дважды.
+    [few] { $count } варианта: нажмите на клетку дважды.
+   *[many] { $count } вариантов: нажмите на клетку дважды.
 }
 hint-claim = Малый номер ходит раньше, большой ценнее.
 hint-confirm = Подтвердите или выберите другой.
@@ -76,6 +78,8 @@ hint-only = Остался только { $domino }. Подтвердите.
 hint-discard = Он выбывает из игры.
 hint-discard-claim = Он выбывает из игры. Выберите следующий участок.
 hint-last = Подтвердите, чтобы закончить свою игру.
+warn-hole = Останется дыра, которую ничем не закрыть.
+warn-domino = Тогда участок { $domino } будет некуда положить.
 action-turn = Повернуть
 action-undo = Отменить
 action-place = Положить сюда
@@ -96,6 +100,15 @@ status-claims = сейчас выбирает
 status-claimed = дальше: { $dominoes }
 status-waits = ждёт
 status-away = не в сети
+card-now = ваш ход
+card-away = не в сети
+card-thinking = думает
+card-next = далее
+card-took = выбран { $domino }
+card-placed = положен
+card-discarded = сброшен
+card-bot = играет бот
+watching = Вы смотрите
 clock-left = Осталось времени: { $time }
 clock-hours = { $hours ->
     [one] { $hours } час
@@ -108,6 +121,7 @@ pass-device-ready = Я здесь
 
 ## Beside the board.
 
+own-land = Ваши земли
 unseen-title = Ещё в коробке
 unseen-count = { $count } из 48
 unseen-terrain = Ландшафт
@@ -136,6 +150,9 @@ setting-theme = Цвета
 setting-speed = Движение
 setting-sound = Звуки
 setting-marks = Показывать, куда можно положить
+setting-values = Показывать, сколько очков добавит участок
+setting-one-click = Один клик кладёт, один выбирает
+setting-coordinates = Координаты на поле
 setting-glyphs = Значки на ландшафтах
 setting-contrast = Высокий контраст
 theme-auto = как на устройстве

@@ -5,6 +5,7 @@ import { describeSquare } from '$lib/i18n/describe';
 import { t, texts } from '$lib/i18n/texts.svelte';
 import type { Kingdom, LegalAction, TableView } from '$lib/api/types';
 import Board from './Board.svelte';
+import { boardWindow } from '$lib/game/box';
 import { placementText } from '$lib/game/cell';
 
 beforeAll(() => texts.setLanguage('en'));
@@ -42,7 +43,18 @@ function show() {
     claims: [],
   } as unknown as TableView);
   const spies = { onconfirm: vi.fn(), onundo: vi.fn(), ongrab: vi.fn() };
-  render(Board, { kingdom, colour: 'pink', grid: 5, label: 'Kingdom', turn, ...spies });
+  const window = boardWindow(kingdom, 5);
+  const size = { side: 400, frame: 10 };
+  render(Board, {
+    kingdom,
+    window,
+    colour: 'pink',
+    grid: 5,
+    label: 'Kingdom',
+    turn,
+    ...size,
+    ...spies,
+  });
   return { turn, ...spies };
 }
 

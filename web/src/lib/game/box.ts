@@ -21,10 +21,6 @@ function boxAround(cells: Cell[]): Box {
 export const extentBox = ({ extent }: Kingdom): Box =>
   boxAround([parseCell(extent.low), parseCell(extent.high)]);
 
-/** What is built and every cell that can still be reached (R11). */
-export const reachBox = ({ extent, reach }: Kingdom): Box =>
-  boxAround([extent.low, extent.high, ...reach].map(parseCell));
-
 /** A square of the full size around what was built, for a kingdom that is finished. */
 export function finalBox(kingdom: Kingdom, grid: number): Box {
   const extent = extentBox(kingdom);
@@ -36,13 +32,60 @@ export function finalBox(kingdom: Kingdom, grid: number): Box {
   };
 }
 
-/** Whether the box is wider or higher than a kingdom may be: its size is not decided there yet. */
-export interface OpenSides {
+/** The part of the plane that a board shows. */
+export interface BoardWindow {
+  /** A square; its edges may cut through cells that are out of reach. */
+  view: Box;
+  /** The cells of the view where the kingdom may still grow. */
+  buildable: Box;
+  /** Whether more land may lie beyond the left and right, or the upper and lower edge. */
   isWidthOpen: boolean;
   isHeightOpen: boolean;
 }
 
-export const openSidesOf = (box: Box, grid: number): OpenSides => ({
-  isWidthOpen: box.width > grid,
-  isHeightOpen: box.height > grid,
+/** A domino reaches at most so far beyond the land. */
+const DOMINO_LENGTH = 2;
+
+/** The window of a kingdom being built: its land, and every cell that one domino can reach (R11). */
+export function boardWindow(kingdom: Kingdom, grid: number): BoardWindow {
+  const extent = extentBox(kingdom);
+  const side = Math.max(reachable(extent.width, grid), reachable(extent.height, grid));
+  const [left, x, isWidthOpen] = windowSide(extent.left, extent.width, side, grid);
+  const [top, y, isHeightOpen] = windowSide(extent.top, extent.height, side, grid);
+  return {
+    view: { left, top, width: side, height: side },
+    buildable: { left: x.start, top: y.start, width: x.length, height: y.length },
+    isWidthOpen,
+    isHeightOpen,
+  };
+}
+
+const margin = (length: number, grid: number): number => Math.min(DOMINO_LENGTH, grid - length);
+const reachable = (length: number, grid: number): number => length + 2 * margin(length, grid);
+
+/** One axis: where the view starts, the buildable part, and whether there may be more beyond. */
+function windowSide(
+  start: number,
+  length: number,
+  side: number,
+  grid: number,
+): [number, { start: number; length: number }, boolean] {
+  const isOpen = grid - length > DOMINO_LENGTH;
+  const spare = (side - reachable(length, grid)) / 2;
+  const first = start - margin(length, grid);
+  const viewStart = first - (isOpen ? Math.floor(spare) : spare);
+  if (isOpen) return [viewStart, { start: viewStart, length: side }, true];
+  return [viewStart, { start: first, length: reachable(length, grid) }, false];
+}
+
+/** A window with a closed frame around a box. */
+export const closedWindow = (box: Box): BoardWindow => ({
+  view: box,
+  buildable: box,
+  isWidthOpen: false,
+  isHeightOpen: false,
 });
+
+/** The window of a finished kingdom, or of one that is shown small. */
+export const fullWindow = (kingdom: Kingdom, grid: number): BoardWindow =>
+  closedWindow(finalBox(kingdom, grid));

@@ -3,6 +3,7 @@ import type { LegalAction, TableView } from '$lib/api/types';
 import {
   covers,
   DIRECTIONS,
+  isSameCell,
   isSamePlacement,
   parsePlacement,
   placementText,
@@ -32,6 +33,9 @@ export class Turn {
 
   /** Where the domino is held, legal or not. */
   ghost = $state.raw<Placement | null>(null);
+  /** Where the domino would be held if the cell under the pointer were clicked. */
+  hover = $state.raw<Placement | null>(null);
+  #isHoverRotated = false;
   /** Whether the domino has been put down; it can still be taken back. */
   isPlaced = $state(false);
   claimed = $state<number | null>(null);
@@ -87,26 +91,61 @@ export class Turn {
     return this.ghost && this.legalPlacementAt(this.ghost);
   }
 
-  /** Hold the domino over a cell; pointing at it again rotates it. */
-  tap(cell: Cell): void {
+  /** What is shown over the board: the ghost, or else what the pointer is over. */
+  get shown(): Placement | null {
+    return this.ghost ?? (this.isPlaced ? null : this.hover);
+  }
+
+  /** Hold the domino over a cell where it fits, or fits not; over the ghost, rotate it. */
+  pin(cell: Cell): void {
     this.isPlaced = false;
     this.#anchor = cell;
-    const around = this.#around(cell);
     if (this.ghost && covers(this.ghost, cell)) {
-      this.ghost = nextOf(around, this.ghost);
+      this.rotate();
       return;
     }
     const direction = this.ghost?.direction ?? 'right';
-    const best = around.toSorted((one, other) => this.#gain(other) - this.#gain(one))[0];
+    const hover = this.hover && covers(this.hover, cell) ? this.hover : null;
+    const around = this.#around(cell);
     const same = around.find((placement) => placement.direction === direction);
-    this.ghost = same ?? best ?? { first: cell, direction };
+    this.ghost = hover ?? same ?? this.#best(around) ?? { first: cell, direction };
+    this.hover = null;
+  }
+
+  /**
+   * Show the domino under the pointer, where it fits.
+   *
+   * `toward` is the neighbour that the pointer is near: the domino extends to it if it can.
+   */
+  hoverAt(cell: Cell, toward: Direction | null): void {
+    if (this.ghost || this.isPlaced) return;
+    const isSameAnchor = this.hover !== null && isSameCell(cell, this.#anchor ?? this.hover.first);
+    if (isSameAnchor && (this.#isHoverRotated || toward === null)) return;
+    this.#isHoverRotated = false;
+    this.#anchor = cell;
+    const around = this.#around(cell);
+    const near = around.filter((placement) => toward && covers(placement, step(cell, toward)));
+    const hover = this.#best(near) ?? this.#best(around) ?? null;
+    if (!hover || !this.hover || !isSamePlacement(hover, this.hover)) this.hover = hover;
+  }
+
+  clearHover(): void {
+    this.hover = null;
+    this.#isHoverRotated = false;
   }
 
   /** Rotate clockwise to the next placement that fits here, or to the next direction. */
   rotate(): void {
-    if (!this.ghost) return;
-    this.isPlaced = false;
-    this.ghost = nextOf(this.#around(this.#anchor ?? this.ghost.first), this.ghost);
+    const shown = this.shown;
+    if (!shown) return;
+    const next = nextOf(this.#around(this.#anchor ?? shown.first), shown);
+    if (this.ghost) {
+      this.isPlaced = false;
+      this.ghost = next;
+    } else if (this.legalPlacementAt(next)) {
+      this.hover = next;
+      this.#isHoverRotated = true;
+    }
   }
 
   /** Move by one cell. */
@@ -128,6 +167,7 @@ export class Turn {
   /** Put the domino down, so that it is time to claim. */
   layDown(): void {
     if (!this.legalPlacement) return;
+    this.hover = null;
     this.isPlaced = true;
     this.claimed ??= this.onlyClaim;
   }
@@ -160,6 +200,11 @@ export class Turn {
     if (this.domino === null) return claimText;
     if (this.mustDiscard) return `${this.domino}:--${claimText}`;
     return this.legalPlacement ? this.legalPlacement.action + claimText : null;
+  }
+
+  /** The placement with the most points; the first of several. */
+  #best(placements: readonly Placement[]): Placement | undefined {
+    return placements.toSorted((one, other) => this.#gain(other) - this.#gain(one))[0];
   }
 
   #gain(placement: Placement): number {

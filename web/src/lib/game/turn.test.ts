@@ -27,23 +27,23 @@ const placing = (): Turn =>
 describe('pointing at a cell', () => {
   it('lays the domino there, as it lay before if that fits', () => {
     const turn = placing();
-    turn.tap(parseCell('g8'));
+    turn.pin(parseCell('g8'));
     expect(placementText(turn.ghost!)).toBe('g8h8');
     expect(turn.legalPlacement?.gain).toBe(2);
   });
 
   it('again turns it to the next direction that fits', () => {
     const turn = placing();
-    turn.tap(parseCell('g8'));
-    turn.tap(parseCell('g8'));
+    turn.pin(parseCell('g8'));
+    turn.pin(parseCell('g8'));
     expect(placementText(turn.ghost!)).toBe('g8g9');
-    turn.tap(parseCell('g8'));
+    turn.pin(parseCell('g8'));
     expect(placementText(turn.ghost!)).toBe('g8h8');
   });
 
   it('where nothing fits shows that it does not', () => {
     const turn = placing();
-    turn.tap(parseCell('c3'));
+    turn.pin(parseCell('c3'));
     expect(turn.ghost).not.toBeNull();
     expect(turn.legalPlacement).toBeNull();
     turn.layDown();
@@ -55,7 +55,7 @@ describe('a turn', () => {
   it('is whole with a placement and a claim, and not before', () => {
     const turn = placing();
     expect(turn.text).toBeNull();
-    turn.tap(parseCell('g8'));
+    turn.pin(parseCell('g8'));
     turn.layDown();
     expect(turn.text).toBeNull();
     turn.claim(40);
@@ -64,7 +64,7 @@ describe('a turn', () => {
 
   it('can be taken back step by step', () => {
     const turn = placing();
-    turn.tap(parseCell('g8'));
+    turn.pin(parseCell('g8'));
     turn.layDown();
     turn.claim(40);
     turn.undo();
@@ -85,14 +85,14 @@ describe('a turn', () => {
 
   it('needs no choice where one domino is left', () => {
     const turn = new Turn(view(13, [action('13:g8h8')], [action('>3')]));
-    turn.tap(parseCell('g8'));
+    turn.pin(parseCell('g8'));
     turn.layDown();
     expect(turn.text).toBe('13:g8h8>3');
   });
 
   it('of the last round is the placement alone', () => {
     const turn = new Turn(view(13, [action('13:g8h8')]));
-    turn.tap(parseCell('g8'));
+    turn.pin(parseCell('g8'));
     turn.layDown();
     expect(turn.text).toBe('13:g8h8');
   });
@@ -120,7 +120,7 @@ it('a double fits both ways round under its one name', () => {
 
 it('moving and turning by keys may go where it does not fit', () => {
   const turn = placing();
-  turn.tap(parseCell('g8'));
+  turn.pin(parseCell('g8'));
   turn.move('up');
   expect(placementText(turn.ghost!)).toBe('g9h9');
   expect(turn.legalPlacement).toBeNull();
@@ -131,10 +131,54 @@ it('moving and turning by keys may go where it does not fit', () => {
 
 it('a domino turns around the cell that was pointed at', () => {
   const turn = new Turn(view(13, [action('13:g8h8'), action('13:f8g8'), action('13:g9g8')]));
-  turn.tap(parseCell('g8'));
+  turn.pin(parseCell('g8'));
   const seen = [1, 2, 3].map(() => {
     turn.rotate();
     return placementText(turn.ghost!);
   });
   expect(seen).toEqual(['f8g8', 'g9g8', 'g8h8']);
+});
+
+describe('under the pointer', () => {
+  it('the domino shows where it fits, with the most points, and is pinned as shown', () => {
+    const turn = placing();
+    turn.hoverAt(parseCell('g8'), null);
+    expect(placementText(turn.shown!)).toBe('g8g9');
+    expect(turn.ghost).toBeNull();
+    turn.pin(parseCell('g8'));
+    expect(placementText(turn.ghost!)).toBe('g8g9');
+  });
+
+  it('it extends towards the neighbour that the pointer is near', () => {
+    const turn = placing();
+    turn.hoverAt(parseCell('g8'), 'right');
+    expect(placementText(turn.shown!)).toBe('g8h8');
+    turn.hoverAt(parseCell('g8'), 'up');
+    expect(placementText(turn.shown!)).toBe('g8g9');
+    turn.hoverAt(parseCell('g8'), 'left');
+    expect(placementText(turn.shown!)).toBe('g8g9');
+  });
+
+  it('it keeps its rotation until the pointer leaves the cell', () => {
+    const turn = placing();
+    turn.hoverAt(parseCell('g8'), 'right');
+    turn.rotate();
+    turn.hoverAt(parseCell('g8'), 'right');
+    expect(placementText(turn.shown!)).toBe('g8g9');
+    turn.hoverAt(parseCell('h7'), null);
+    turn.hoverAt(parseCell('g8'), 'right');
+    expect(placementText(turn.shown!)).toBe('g8h8');
+  });
+
+  it('nothing shows where it does not fit, or once it is pinned or placed', () => {
+    const turn = placing();
+    turn.hoverAt(parseCell('c3'), null);
+    expect(turn.shown).toBeNull();
+    turn.pin(parseCell('g8'));
+    turn.hoverAt(parseCell('h7'), null);
+    expect(turn.hover).toBeNull();
+    turn.layDown();
+    turn.hoverAt(parseCell('h7'), null);
+    expect(turn.hover).toBeNull();
+  });
 });

@@ -1,8 +1,11 @@
 /** Descriptions for screen readers. */
-import { t } from './texts.svelte';
+import { t, texts } from './texts.svelte';
 import type { Kingdom, LegalAction, TouchedTerritory } from '$lib/api/types';
 import type { Face } from '$lib/game/dominoes';
 import { faceOf } from '$lib/game/dominoes';
+
+const LEFT_TO_RIGHT_ISOLATE = String.fromCodePoint(0x2066);
+const END_ISOLATE = String.fromCodePoint(0x2069);
 
 /** "forest, 1 crown". */
 export function describeSquare({ terrain, crowns }: Face): string {
@@ -22,16 +25,20 @@ export const describeDomino = (domino: number): string =>
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
+/** A signed number that keeps its sign on the left inside right-to-left text. */
+const isolated = (value: number): string =>
+  texts.direction === 'rtl' ? LEFT_TO_RIGHT_ISOLATE + signed(value) + END_ISOLATE : signed(value);
+
 /** "+6: forest 5 × 3". */
 export function describeGain(gain: number, territories: readonly TouchedTerritory[]): string {
   const made = territories.filter((territory) => territory.points > 0);
-  if (!made.length) return t('gain-alone', { gain: signed(gain) });
+  if (!made.length) return t('gain-alone', { gain: isolated(gain) });
   const list = made
     .map(({ terrain, squares, crowns }) =>
       t('gain-territory', { terrain: t(`terrain-${terrain}`), squares, crowns }),
     )
     .join(', ');
-  return t('gain-with', { gain: signed(gain), territories: list });
+  return t('gain-with', { gain: isolated(gain), territories: list });
 }
 
 /** Return a function that describes cells. It caches: moving the ghost changes no other cell. */

@@ -17,6 +17,11 @@ interface SettingsData {
   glyphs: boolean;
   contrast: boolean;
   marks: boolean;
+  /** Whether the line shows the most that each domino adds. */
+  values: boolean;
+  coordinates: boolean;
+  /** Whether one click places a domino, and one claims it. */
+  oneClick: boolean;
   level: string;
   tables: string[];
   lessonsDone: number;
@@ -31,6 +36,9 @@ const DEFAULTS: SettingsData = {
   glyphs: false,
   contrast: false,
   marks: true,
+  values: true,
+  coordinates: false,
+  oneClick: false,
   level: '',
   tables: [],
   lessonsDone: 0,

@@ -6,6 +6,8 @@ import type { Turn } from '$lib/game/turn.svelte';
 export interface DropTarget {
   cellAt: (x: number, y: number) => Cell | null;
   cellSize: () => number;
+  /** Return a placement moved into the board. */
+  clamp: (placement: Placement) => Placement;
 }
 
 /** How far a finger may slip, in pixels, and still tap. */
@@ -29,7 +31,7 @@ export class Drag {
       this.size = board.cellSize();
       this.at = { x: moved.clientX, y: moved.clientY };
       const cell = board.cellAt(moved.clientX, moved.clientY);
-      if (cell) turn.moveTo(placementAt(cell, half, turn));
+      if (cell) turn.moveTo(board.clamp(placementAt(cell, half, turn)));
     };
     const end = (ended: PointerEvent): void => {
       if (ended.pointerId !== event.pointerId) return;

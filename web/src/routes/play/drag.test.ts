@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { legalAction, tableView } from '../../../testing/fakeServer';
-import { placementText } from '$lib/game/cell';
+import { placementText, type Placement } from '$lib/game/cell';
 import { Turn } from '$lib/game/turn.svelte';
 import { Drag } from './drag.svelte';
 
@@ -8,6 +8,8 @@ import { Drag } from './drag.svelte';
 const board = {
   cellAt: (x: number, y: number) => ({ x: Math.floor(x / 50), y: Math.floor(y / 50) - 13 }),
   cellSize: () => 50,
+  clamp: (placement: Placement) =>
+    placement.first.x > 11 ? { ...placement, first: { ...placement.first, x: 11 } } : placement,
 };
 
 let turn: Turn;
@@ -78,4 +80,10 @@ it('ends with the pointer, and its click taps nothing', () => {
   point('pointermove', 360, 260);
   expect(ghost()).toBe('g8h8');
   vi.useRealTimers();
+});
+
+it('stays inside the board', () => {
+  drag.grab(point('pointerdown', 0, 0), 0, turn, board);
+  point('pointermove', 900, 260);
+  expect(ghost()).toBe('l8m8');
 });

@@ -6,23 +6,21 @@ import { placementText } from '$lib/game/cell';
 import type { Turn } from '$lib/game/turn.svelte';
 
 export class PlacementPreview {
-  /** The kingdom with the domino, once it has been put down. */
+  /** The kingdom with the domino where it is held. */
   kingdom = $state.raw<Kingdom | null>(null);
   /** Why the domino does not fit where it is held. */
   reason = $state<string | null>(null);
 
   #request: AbortController | null = null;
 
-  /** Load the preview of a turn; return a function that cancels it. */
+  /** Load the preview of where the domino is held; return a function that cancels it. */
   load(table: string, turn: Turn | null): (() => void) | undefined {
     this.kingdom = null;
     this.reason = null;
     const ghost = turn?.ghost;
     if (!turn || !ghost || turn.domino === null) return;
-    // The answer updates the claims; that must not start another request.
-    const hasChoice = untrack(() => turn.claims.size > 1);
-    if (turn.legalPlacement && (!turn.isPlaced || !hasChoice)) return;
-    const action = turn.legalPlacement?.action ?? `${turn.domino}:${placementText(ghost)}`;
+    const action =
+      untrack(() => turn.legalPlacement?.action) ?? `${turn.domino}:${placementText(ghost)}`;
     const request = new AbortController();
     this.#request = request;
     api.preview(table, action, request.signal).then(

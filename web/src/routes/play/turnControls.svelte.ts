@@ -1,0 +1,74 @@
+/** What a player does in a turn, by pointer, button or key. */
+import { tick } from 'svelte';
+import type Board from '$lib/board/Board.svelte';
+import type { Session } from '$lib/table/session.svelte';
+import { keyboard } from '$lib/ui/keyboard';
+import { settings } from '$lib/ui/settings.svelte';
+import type { PlacementPreview } from './preview.svelte';
+
+export class TurnControls {
+  board = $state<Board>();
+
+  constructor(
+    private readonly session: Session,
+    private readonly preview: PlacementPreview,
+  ) {}
+
+  /** Put the domino down; once that is done and nothing is left to choose, send the turn. */
+  confirm = (): void => {
+    const { turn } = this.session;
+    if (!turn || this.session.isSending) return;
+    if (!turn.isPlaced) {
+      turn.layDown();
+      if (turn.isPlaced && keyboard.isUsed) void this.focusClaims();
+    } else if (turn.text !== null) {
+      // The button that was pressed disappears with the turn; the board stays.
+      if (keyboard.isUsed) this.board?.focus();
+      this.preview.cancel();
+      void this.session.send(turn.text);
+    }
+  };
+
+  /** Choose a domino of the line; choosing it again confirms it. */
+  choose = (domino: number): void => {
+    const { turn } = this.session;
+    if (!turn) return;
+    const isAgain = turn.claimed === domino;
+    turn.claim(domino);
+    if (turn.isPlaced && (isAgain || settings.current.oneClick)) this.confirm();
+  };
+
+  undo = (): void => {
+    this.session.turn?.undo();
+    if (keyboard.isUsed) this.board?.focus();
+  };
+
+  async focusClaims(): Promise<void> {
+    await tick();
+    document.querySelector<HTMLElement>('[data-line="next"] button[aria-pressed]')?.focus();
+  }
+
+  /** Move the focus to where the turn begins, for keyboard users. */
+  focusTurn(): void {
+    if (this.session.turn?.isPlaced) void this.focusClaims();
+    else this.board?.focus();
+  }
+
+  /** Handle a key that nothing else has handled. */
+  handleKey = (event: KeyboardEvent): void => {
+    const { turn } = this.session;
+    const isTyping = event.target instanceof HTMLInputElement;
+    const isModal = document.querySelector('dialog[open]') !== null;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (!turn || event.defaultPrevented || isTyping || isModal || hasModifier) return;
+    const slots = [...(this.session.view?.next_line ?? [])];
+    const slot = slots[Number(event.key) - 1];
+    const isOnPage = event.target === document.body;
+    if (event.code === 'KeyR') turn.rotate();
+    else if (event.code === 'KeyU' || event.key === 'Escape') this.undo();
+    else if (event.key === 'Enter' && isOnPage) this.confirm();
+    else if (slot && turn.claims.has(slot.domino)) this.choose(slot.domino);
+    else return;
+    event.preventDefault();
+  };
+}
