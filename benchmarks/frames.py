@@ -1,11 +1,10 @@
-"""How smoothly does a domino follow the hand?
+"""Frame times while a domino is dragged.
 
     python benchmarks/frames.py
 
-A domino is dragged across a full Mighty Duel board in Chromium, by moves of a mouse as fast as
-the page draws, and the time from frame to frame is read in the page. The same page, with nothing
-to do, is measured in the same run: what it draws then is the most that this machine can show.
-Chromium draws without a graphics card here.
+Drags a domino across a full Mighty Duel board in Chromium, by mouse moves as fast as the page
+draws, and reads the time between frames in the page. The idle page is measured in the same run:
+its rate is the upper bound on this machine. Chromium draws without a graphics card here.
 """
 
 import sys
@@ -33,13 +32,13 @@ _WATCH = """() => {
 
 
 def frames(page: Page) -> list[float]:
-    """Milliseconds from frame to frame since the last look."""
+    """Return the milliseconds between frames since the last call, sorted."""
     times: list[float] = page.evaluate("window.frames_seen.splice(0)")
     return sorted(after - before for before, after in pairwise(times))
 
 
 def report(name: str, times: list[float]) -> None:
-    """One line."""
+    """Print one line."""
     late = sum(time > 1.5 * 1000 / 60 for time in times) / len(times)
     rate = 1000 * len(times) / sum(times)
     print(f"{name:10}{rate:8.1f} a second   median {times[len(times) // 2]:5.1f} ms"
@@ -47,9 +46,9 @@ def report(name: str, times: list[float]) -> None:
 
 
 def drag(person: Person, domino: int) -> None:
-    """Over the board and back, some times."""
+    """Drag a domino over the board and back several times."""
     board = person.board.bounding_box()
-    hand = person.card(domino).bounding_box()
+    hand = person.hand(domino).bounding_box()
     assert board is not None
     assert hand is not None
     mouse = person.page.mouse

@@ -10,4 +10,5 @@ export const BREAKPOINTS = {
   medium: 'width < 1000px',
   wide: 'width >= 1200px',
   low: 'height < 520px',
+  modest: 'height < 860px',
 };
