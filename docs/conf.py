@@ -23,8 +23,9 @@ python_use_unqualified_type_names = True
 # Every reference into this package must resolve. References to other projects would need their
 # indexes from the network.
 nitpick_ignore_regex = [(r"py:.*", r"(?!kingdomino\.).*")]
-# Type variables are not documented.
+# Type variables and internal types are not documented.
 nitpick_ignore = [
+    ("py:class", "kingdomino.kernel.outcomes.GameSource"),
     ("py:class", "kingdomino.notation.schema._Data"),
     ("py:class", "kingdomino.storage.database._Result"),
     ("py:class", "kingdomino.tables.view._View"),

@@ -7,6 +7,7 @@ import pytest
 
 import kingdomino
 import kingdomino.bots
+import kingdomino.kernel
 import kingdomino.storage
 import kingdomino.tables
 
@@ -14,7 +15,14 @@ REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 
 
 @pytest.mark.parametrize(
-    "package", [kingdomino, kingdomino.bots, kingdomino.storage, kingdomino.tables]
+    "package",
+    [
+        kingdomino,
+        kingdomino.bots,
+        kingdomino.kernel,
+        kingdomino.storage,
+        kingdomino.tables,
+    ],
 )
 def test_every_public_name_is_documented(package: ModuleType) -> None:
     documented = {
