@@ -1,4 +1,4 @@
-"""The rooms of the package look one way only: see `docs/architecture.md`."""
+"""Packages import in one direction only: see `docs/explanation/architecture.md`."""
 
 import subprocess
 import sys

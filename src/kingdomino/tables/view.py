@@ -67,7 +67,7 @@ class ClockData:
 
 @dataclass(slots=True)
 class ShuffleData:
-    """Where the deals come from: `docs/shuffle.md` explains how to verify it."""
+    """Where the deals come from: `docs/explanation/shuffle.md` explains how to verify it."""
 
     commitment: str
     contributions: list[str]

@@ -259,7 +259,7 @@ static void search_turn(const KdEngine *engine, const KdRules *rules)
 
 /* ---- Deals ---- */
 
-/* Test vectors of docs/shuffle.md; the second skips a word of the stream. */
+/* Test vectors of docs/explanation/shuffle.md; the second skips a word of the stream. */
 static void check_deals(void)
 {
     static const struct {

@@ -21,7 +21,7 @@
    undoes what was applied since. No function allocates memory or keeps state of its own: different
    threads may work on different states at the same time.
 
-   R1 to R16 are the numbers of the rules in docs/rules.md. Seats count from 0. */
+   R1 to R16 are the numbers of the rules in docs/explanation/rules.md. Seats count from 0. */
 #ifndef KINGDOMINO_H
 #define KINGDOMINO_H
 #include <stddef.h>
@@ -96,8 +96,8 @@ void kd_set_up(KdDraft *draft, const KdRules *rules);
    not been dealt begins (R3 to R5). */
 void kd_deal(KdDraft *draft, const KdRules *rules, uint64_t seed, uint64_t stream);
 
-/* Begin a game with the deal that kingdomino.rules.Game.new makes of a seed: docs/shuffle.md. The
-   draft must be undealt. */
+/* Begin a game with the deal that kingdomino.rules.Game.new makes of a seed, see
+   docs/explanation/shuffle.md. The draft must be undealt. */
 void kd_deal_from_seed(KdDraft *draft, const KdRules *rules, const uint8_t seed[KD_SEED_BYTES]);
 
 int kd_is_over(const KdDraft *draft, const KdRules *rules);

@@ -1,5 +1,5 @@
 /* The random numbers that kingdomino.rules makes of a seed: SHA-256 in counter mode, with rejection
-   sampling. docs/shuffle.md specifies it and has test vectors. */
+   sampling. docs/explanation/shuffle.md specifies it and has test vectors. */
 #ifndef KD_SEED_STREAM_H
 #define KD_SEED_STREAM_H
 #include <stdint.h>
