@@ -25,7 +25,7 @@ def section() -> str:
 def listed_files() -> set[str]:
     """The files of the table, and those named below it."""
     names = re.findall(r"^\| `([^`]+)` \|", section(), flags=re.MULTILINE)
-    deeper = re.findall(r"`(src/value/[^`]+)`", section())
+    deeper = re.findall(r"`(src/(?:value|play)/[^`]+)`", section())
     return {*names, *(f"src/kingdomino/kernel/{name}" for name in deeper)}
 
 
@@ -35,7 +35,9 @@ def mentions(bonus: str) -> set[str]:
     found = set()
     for folder in SOURCES:
         for file in folder.rglob("*"):
-            is_source = file.suffix in ENDINGS and ".test." not in file.name
+            is_source = (
+                file.suffix in ENDINGS and ".test." not in file.name and "openapi" not in file.name
+            )
             if is_source and word.search(file.read_text("utf-8")):
                 found.add(str(file.relative_to(ROOT)))
     return found

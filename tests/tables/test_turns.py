@@ -94,7 +94,9 @@ async def test_a_key_stands_for_one_turn(service: TableService) -> None:
     await service.play_turn(table.id, actor.token, ply, turn, key="k1")
     again = await service.play_turn(table.id, actor.token, ply, turn, key="k1")
     assert again.ply == ply + 2
-    for other in (">1", "1:g8g9>48", turn.partition(">")[0] + ">48", "1:--"):
+    place, _, claim = turn.partition(">")
+    another = "48" if claim != "48" else "47"
+    for other in (f">{another}", f"{place}>{another}", "1:g8g9>48", "1:--"):
         with pytest.raises(TableError) as error:
             await service.play_turn(table.id, actor.token, ply, other, key="k1")
         assert error.value.reason is Refusal.KEY_REUSED

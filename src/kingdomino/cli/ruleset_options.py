@@ -1,6 +1,6 @@
 """Command-line options for the settings of a ruleset, derived from `kingdomino.rules.SETTINGS`.
 
-A setting with two values is a switch (`--harmony/--no-harmony`): off is its first value, on its
+A setting with two values is a switch (`--NAME/--no-NAME`): off is its first value, on its
 second. Any other setting takes one of its values as a word.
 """
 
@@ -47,7 +47,7 @@ def ruleset_options(texts: Texts) -> list[click.Option]:
 def parse_settings(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the settings that were given, as `Ruleset.preset` takes them.
 
-    >>> parse_settings({"games": True, "middle_kingdom": "none", "harmony": None})
+    >>> parse_settings({"games": True, "middle_kingdom": "none", "opening": None})
     {'games': 3, 'middle_kingdom': None}
     """
     return {
