@@ -98,7 +98,7 @@ def missing_feature(compiler):
     return None
 
 
-# KINGDOMINO_DEBUG=1 keeps symbols and optimises little: see docs/kernel.md.
+# KINGDOMINO_DEBUG=1 keeps symbols and optimises little: see docs/explanation/kernel.md.
 IS_DEBUG = os.environ.get("KINGDOMINO_DEBUG") == "1"
 # Python itself is built with integers that wrap and functions that can be replaced when loading.
 # With either, or with -O3, greedy play is slower.

@@ -94,7 +94,7 @@ def test_the_ways_to_build(
 
 
 def test_the_example_of_the_documentation(build: Build, tmp_path: Path) -> None:
-    page = (ROOT / "docs/kernel.md").read_text()
+    page = (ROOT / "docs/explanation/kernel.md").read_text()
     source = tmp_path / "example.c"
     source.write_text(page.split("```c\n")[1].split("```")[0])
     actions, points = build(source, "kd_engine_5x5")().splitlines()
