@@ -65,15 +65,29 @@ function toIco(picture: Uint8Array, size: number): Uint8Array {
   return new Uint8Array([...new Uint8Array(head.buffer), ...picture]);
 }
 
-/** What every page needs, the drawings of pieces and boards included. */
-const BASE = /src\/lib\/(?!table\/)|breakpoints/;
-const TABLE = /src\/(?:lib\/table|routes\/(?:table|play|end|replay))\//;
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
 
-/** The file that a module is bundled into; the rest is split by page. */
-function chunkOf(id: string): string | null {
-  if (id.includes('node_modules')) return 'libraries';
-  if (BASE.test(id)) return 'base';
-  return TABLE.test(id) ? 'table' : null;
+/** The modules that the first page loads: all that the entry imports statically. */
+function firstPage(context: Modules): Set<string> {
+  const modules = new Set([fileURLToPath(new URL('src/main.ts', import.meta.url))]);
+  for (const id of modules) {
+    context.getModuleInfo(id)?.importedIds.forEach((next) => modules.add(next));
+  }
+  return modules;
+}
+
+const TABLE = /src\/(?:lib|routes\/(?:table|play|end|replay))\//;
+
+/** Choose the file that a module is bundled into; the rest is split by page. */
+function chunkNames(): (id: string, context: Modules) => string | null {
+  let base: Set<string> | null = null;
+  return (id, context) => {
+    base ??= firstPage(context);
+    if (base.has(id)) return 'base';
+    return TABLE.test(id) ? 'table' : null;
+  };
 }
 
 export default defineConfig(({ mode }) => ({
@@ -92,7 +106,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // A few files that are needed together instead of fifty small ones: each response has headers.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: 'by page' }] } },
+      output: { codeSplitting: { groups: [{ name: chunkNames(), debugName: 'by page' }] } },
     },
   },
   server: {

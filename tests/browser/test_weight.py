@@ -9,8 +9,8 @@ from tests.browser.screens import SCREENS
 
 pytestmark = pytest.mark.slow
 
-MOST_BYTES = 170_000
-LEAST_SHIFT = 0.01
+MAX_BYTES = {"en": 106_000, "ro": 146_000}  # Romanian loads a second font file
+MAX_SHIFT = 0.01
 
 _WATCH_SHIFTS = """
   window.shifts = [];
@@ -44,7 +44,7 @@ def test_the_first_visit_transfers_little(new_visitor: NewVisitor, language: str
     expect(person.button("play-now")).to_be_visible()
     person.page.evaluate("document.fonts.ready.then(() => null)")
     by_address = {addresses[request]: size for request, size in transferred.items()}
-    assert 10_000 < sum(transferred.values()) <= MOST_BYTES, by_address
+    assert 10_000 < sum(transferred.values()) <= MAX_BYTES[language], by_address
 
 
 @pytest.mark.parametrize("screen", ["home", "placing", "opening", "end"])
@@ -58,7 +58,7 @@ def test_nothing_jumps_while_a_screen_comes(
     person.page.wait_for_load_state("networkidle")
     person.page.evaluate("document.fonts.ready.then(() => null)")
     shifts = person.page.evaluate("window.shifts")
-    assert sum(shift["value"] for shift in shifts) < LEAST_SHIFT, shifts
+    assert sum(shift["value"] for shift in shifts) < MAX_SHIFT, shifts
 
 
 def test_whatever_the_page_refers_to_is_there(ann: Person) -> None:
