@@ -1,14 +1,15 @@
-"""The JSON output of commands: stable keys, and the same values in every language."""
+"""The JSON output of commands, in the schema of `kingdomino.notation.schema`, as the API."""
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import click
 
 from kingdomino.locales import Texts
-from kingdomino.notation import format_position, format_ruleset
-from kingdomino.rules import DOMINOES, Colour, Kingdom, Line, Ruleset, Score, Square, Standing, View
+from kingdomino.notation.schema import GameData, game_data, ruleset_data, standing_data
+from kingdomino.rules import Match, Standing, View
 
 Names = Sequence[str]
 """The players' names by seat; empty where a name is not known."""
@@ -24,83 +25,24 @@ def write_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
-def view_json(view: View, names: Names) -> dict[str, Any]:
+def view_json(view: View, standings: Sequence[Standing], names: Names) -> dict[str, Any]:
     """Return a view of a game as JSON values."""
     return {
-        "rules": format_ruleset(view.ruleset),
-        "round": view.round,
-        "rounds": view.ruleset.rounds,
-        "ply": view.ply,
-        "is_over": view.is_over,
-        "actor": None if view.actor is None else Colour.of_seat(view.actor).value,
-        "domino": view.domino,
-        "players": [
-            {"name": names[seat] or None, **_kingdom_json(view.ruleset, kingdom, seat)}
-            for seat, kingdom in enumerate(view.kingdoms)
-        ],
-        "current_line": _line_json(view.current_line),
-        "next_line": _line_json(view.next_line),
-        "position": format_position(view),
+        "names": _names_json(names),
+        "over": view.is_over,
+        **asdict(game_data(GameData, view, standings)),
     }
 
 
-def standing_json(standing: Standing, names: Names) -> dict[str, Any]:
-    """Return the rank and the scores of one seat as JSON values."""
+def match_json(match: Match, names: Names) -> dict[str, Any]:
+    """Return the rules and the standings of a match as JSON values."""
     return {
-        "name": names[standing.seat] or None,
-        "colour": Colour.of_seat(standing.seat).value,
-        "rank": standing.rank,
-        "is_shared": standing.is_shared,
-        "decided_by": None if standing.decided_by is None else standing.decided_by.value,
-        "points": standing.points,
-        "games": [_score_json(score) for score in standing.scores],
+        "rules": asdict(ruleset_data(match.ruleset)),
+        "names": _names_json(names),
+        "over": match.is_over,
+        "standings": [asdict(standing_data(standing)) for standing in match.standings()],
     }
 
 
-def _kingdom_json(ruleset: Ruleset, kingdom: Kingdom, seat: int) -> dict[str, Any]:
-    return {
-        "colour": Colour.of_seat(seat).value,
-        "points": kingdom.score(ruleset).points,
-        "squares": {str(cell): _square_json(sq) for cell, sq in sorted(kingdom.squares.items())},
-        "placed": [str(place) for place in kingdom.placed],
-        "discarded": list(kingdom.discarded),
-    }
-
-
-def _line_json(line: Line | None) -> list[dict[str, Any]] | None:
-    if line is None:
-        return None
-    return [
-        {
-            "domino": number,
-            "squares": [
-                _square_json(DOMINOES[number].first),
-                _square_json(DOMINOES[number].second),
-            ],
-            "king": None if king is None else Colour.of_seat(king).value,
-        }
-        for number, king in zip(line.dominoes, line.kings, strict=True)
-    ]
-
-
-def _square_json(square: Square) -> dict[str, Any]:
-    return {"terrain": square.terrain.value, "crowns": square.crowns}
-
-
-def _score_json(score: Score) -> dict[str, Any]:
-    return {
-        "points": score.points,
-        "largest_territory": score.largest,
-        "crowns": score.crowns,
-        "territories": [
-            {
-                "terrain": territory.terrain.value,
-                "squares": territory.squares,
-                "crowns": territory.crowns,
-                "points": territory.points,
-                "cells": [str(cell) for cell in territory.cells],
-            }
-            for territory in score.territories
-        ],
-        "bonuses": [{"bonus": bonus.value, "points": bonus.points} for bonus in score.bonuses],
-    }
+def _names_json(names: Names) -> list[str | None]:
+    return [name or None for name in names]

@@ -8,15 +8,14 @@ import click
 from kingdomino.cli.click_i18n import LocalizedCommand
 from kingdomino.cli.commands.show import file_params
 from kingdomino.cli.files import read_record
-from kingdomino.cli.json_output import standing_json, write_json
+from kingdomino.cli.json_output import match_json, write_json
 from kingdomino.cli.terminal.descriptions import describe_action, record_names
 from kingdomino.cli.terminal.drawing import draw_kingdoms, show_table
 from kingdomino.cli.terminal.prompt import Prompt
 from kingdomino.cli.terminal.results import show_match_result
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
 from kingdomino.locales import Texts
-from kingdomino.notation import format_ruleset
-from kingdomino.rules import Action, Claim, Colour, Game, Match
+from kingdomino.rules import Action, Claim, Game, Match
 
 
 def build_command(texts: Texts) -> click.Command:
@@ -104,16 +103,10 @@ def replay_json(match: Match, names: Sequence[str]) -> dict[str, object]:
             "game": len(state.games),
             "ply": state.game.ply,
             "round": state.game.round,
-            "actor": None if state.game.actor is None else Colour.of_seat(state.game.actor).value,
+            "seat": state.game.actor,
             "action": str(action),
         }
         for state, action in plies(match)
         if action is not None
     ]
-    return {
-        "rules": format_ruleset(match.ruleset),
-        "players": [name or None for name in names],
-        "is_over": match.is_over,
-        "actions": actions,
-        "standings": [standing_json(standing, names) for standing in match.standings()],
-    }
+    return {**match_json(match, names), "actions": actions}

@@ -6,12 +6,12 @@ from rich.text import Text
 from kingdomino.cli.click_i18n import LocalizedCommand
 from kingdomino.cli.commands.show import file_params
 from kingdomino.cli.files import read_document
-from kingdomino.cli.json_output import standing_json, write_json
+from kingdomino.cli.json_output import match_json, write_json
 from kingdomino.cli.terminal.descriptions import colour_names, record_names
 from kingdomino.cli.terminal.results import show_scores, show_standings, winner_text
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
 from kingdomino.locales import Texts
-from kingdomino.notation import Record, format_ruleset
+from kingdomino.notation import Record
 from kingdomino.rules import Deal, Game, Match
 
 
@@ -28,7 +28,7 @@ def build_command(texts: Texts) -> click.Command:
             match = Match((game,))
             labels, names = colour_names(texts, len(game.kingdoms)), ("",) * len(game.kingdoms)
         if as_json:
-            write_json(score_json(match, names))
+            write_json(match_json(match, names))
         else:
             show_match_scores(stdout_screen(texts), match, labels)
 
@@ -54,12 +54,3 @@ def show_match_scores(screen: Screen, match: Match, names: tuple[str, ...]) -> N
         show_standings(screen, match.standings(), names)
     winner = winner_text(screen, match.standings(), names) if match.is_over else None
     screen.write("", Text(winner or screen.texts("score-not-over"), "bold"))
-
-
-def score_json(match: Match, names: tuple[str, ...]) -> dict[str, object]:
-    """Return the standings as JSON values."""
-    return {
-        "rules": format_ruleset(match.ruleset),
-        "is_over": match.is_over,
-        "standings": [standing_json(standing, names) for standing in match.standings()],
-    }

@@ -13,7 +13,7 @@ from kingdomino.cli.terminal.drawing import show_table
 from kingdomino.cli.terminal.screen import stdout_screen
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
-from kingdomino.rules import Game, Match, View
+from kingdomino.rules import Game, Match, View, rank
 
 _LAST_PLY = 9999
 
@@ -33,7 +33,8 @@ def build_command(texts: Texts) -> click.Command:
             view = document.public if isinstance(document, Game) else document
             labels, names = colour_names(texts, len(view.kingdoms)), ("",) * len(view.kingdoms)
         if as_json:
-            write_json(view_json(view, names))
+            scores = [(kingdom.score(view.ruleset),) for kingdom in view.kingdoms]
+            write_json(view_json(view, rank(view.ruleset, scores), names))
         else:
             show_table(stdout_screen(texts), view, labels)
 
