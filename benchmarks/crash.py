@@ -4,9 +4,9 @@
     python benchmarks/crash.py --postgresql        the same on a PostgreSQL that it starts itself
     python benchmarks/crash.py --quick             3 kills
 
-People play whole games over live connections while their server is killed (SIGKILL, with all its
-processes) and started again, again and again. They connect again by themselves and go on. In the
-end every action that anybody was told of is looked for in the log itself.
+Clients play whole games over live connections while their server is killed (SIGKILL, with all its
+processes) and restarted again and again. They reconnect by themselves and continue. At the end,
+every action that a client has seen is looked up in the log.
 """
 
 import argparse
@@ -68,8 +68,8 @@ def main() -> None:
         url = f"sqlite:///{folder}/tables.db" if cluster is None else cluster.database()
         tally = crash(url, Path(folder) / "log", kills, actions, chosen.tables)
     print(f"{'PostgreSQL' if chosen.postgresql else 'SQLite'}: {tally}")
-    for told in tally.unexpected[:10]:
-        print(f"  unexpected: {told}")
+    for line in tally.unexpected[:10]:
+        print(f"  unexpected: {line}")
     sys.exit(bool(tally.lost or tally.stuck or tally.unexpected))
 
 

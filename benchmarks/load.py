@@ -5,10 +5,10 @@
     python benchmarks/load.py --minutes 10         a soak
     python benchmarks/load.py --database postgresql://…
 
-The generator runs on the same machine and plays whole games over real WebSockets: each table is
-two sockets, each player takes some time and sends the first legal turn. An echo server made of
-nothing but the same framework is measured in the same run, at the same rate of messages: the ratio
-says what a table costs beside carrying bytes.
+The generator runs on the same machine and plays whole games over real WebSockets: each table has
+two sockets, and each player waits for some time and sends the first legal turn. A bare echo server
+of the same framework is measured in the same run, at the same rate of messages: the ratio is the
+cost of a table compared with the cost of transport.
 """
 
 import argparse
@@ -157,10 +157,10 @@ class Load:
     async def _answer(self, socket: ClientConnection, table: str, move: dict[str, Any]) -> None:
         await asyncio.sleep(self._random.uniform(0, 2 * self._pause))
         turn = move["legal"][0] + (move["claims"][0] if move["claims"] else "")
-        said = json.dumps({"type": "turn", "ply": move["ply"], "turn": turn})
+        message = json.dumps({"type": "turn", "ply": move["ply"], "turn": turn})
         self._sent[table, move["ply"]] = time.perf_counter()
         self.outcome.turns += self._is_measured
-        await socket.send(said)
+        await socket.send(message)
 
 
 async def echo(
