@@ -8,7 +8,7 @@ import pytest
 
 from kingdomino.bots import LEVELS
 from kingdomino.locales import LANGUAGES
-from kingdomino.rules import DOMINOES, Square, Terrain
+from kingdomino.rules import DOMINOES, PRESETS, SETTINGS, Ruleset, Square, Terrain
 from kingdomino.tables import Reaction
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -134,3 +134,27 @@ def test_levels_and_reactions_are_those_of_the_server() -> None:
     assert [level for level in LEVELS if f"'{level}'" not in seats] == []
     menu = source("lib/table/ReactionList.svelte")
     assert [reaction for reaction in Reaction if f"'{reaction}'" not in menu] == []
+
+
+def test_the_form_offers_the_settings_of_the_rules() -> None:
+    rules = source("lib/game/rules.ts")
+    written = re.findall(r"=> `([a-z-]+)=", rules.split("const WRITTEN")[1])
+    assert {name.replace("-", "_") for name in written} == SETTINGS.keys() - {"tie_breaks"}
+    for constant, name in (("OPENINGS", "opening"), ("MIDDLE_KINGDOMS", "middle_kingdom")):
+        listed = re.findall(r"'([a-z-]+)'", rules.split(f"const {constant}")[1].split(";")[0])
+        assert listed == [value for value in SETTINGS[name].values if value is not None]
+
+
+def test_presets_include_the_variants_of_the_rules() -> None:
+    of_preset = source("lib/game/rules.ts").split("const OF_PRESET")[1].split(";")[0]
+    for name, preset in PRESETS.items():
+        row = re.search(rf"'?{name}'?: \{{(.*?)\}}", of_preset)
+        listed = re.findall(r"(\w+): ('[a-z-]+'|true)", row[1]) if row else []
+        ruleset = Ruleset.preset(name, preset.players[0])
+        expected = {
+            "mightyDuel": "true" if ruleset.is_mighty_duel else None,
+            "dynasty": "true" if ruleset.is_dynasty else None,
+            "middleKingdom": f"'{ruleset.middle_kingdom}'" if ruleset.middle_kingdom else None,
+            "harmony": "true" if ruleset.harmony else None,
+        }
+        assert dict(listed) == {key: value for key, value in expected.items() if value}
