@@ -4,7 +4,7 @@ from kingdomino.bots.bot import Bot, Clock
 from kingdomino.bots.errors import BotError, BotNameError
 from kingdomino.bots.greedy import GreedyBot
 from kingdomino.bots.random import RandomBot
-from kingdomino.bots.registry import BOTS, LEVELS, is_replaced, make_bot
+from kingdomino.bots.registry import BOTS, LEVELS, is_replaced, is_slow, make_bot
 from kingdomino.bots.search import SearchBot
 from kingdomino.bots.turn import choose_turn
 from kingdomino.bots.validation import choose_legal
@@ -22,5 +22,6 @@ __all__ = [
     "choose_legal",
     "choose_turn",
     "is_replaced",
+    "is_slow",
     "make_bot",
 ]

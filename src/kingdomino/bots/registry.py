@@ -25,6 +25,8 @@ class BotType(NamedTuple):
     """The values of each option, the default first."""
     needs_kernel: bool = False
     """Whether it needs the compiled kernel; without it, `greedy` plays instead."""
+    is_timed: bool = False
+    """Whether it uses all the time of its clock; the others choose in milliseconds."""
 
 
 def _page(seed: int) -> Bot:
@@ -45,7 +47,7 @@ LEVELS: Mapping[str, BotType] = MappingProxyType(
         "squire": BotType(_squire),
         "knight": BotType(GreedyBot),
         "duke": BotType(_duke, needs_kernel=True),
-        "regent": BotType(SearchBot, needs_kernel=True),
+        "regent": BotType(SearchBot, needs_kernel=True, is_timed=True),
     }
 )
 """The levels of difficulty that people play against, the weakest first."""
@@ -56,9 +58,14 @@ BOTS: Mapping[str, BotType] = MappingProxyType(
         "random": BotType(RandomBot),
         "greedy": BotType(GreedyBot),
         "linear": BotType(LinearPolicyBot, needs_kernel=True),
-        "mce": BotType(MceBot, {"policy": POLICIES, "score": tuple(SCORES)}, needs_kernel=True),
-        "uct": BotType(UctBot, {"policy": POLICIES}, needs_kernel=True),
-        "search": BotType(SearchBot, needs_kernel=True),
+        "mce": BotType(
+            MceBot,
+            {"policy": POLICIES, "score": tuple(SCORES)},
+            needs_kernel=True,
+            is_timed=True,
+        ),
+        "uct": BotType(UctBot, {"policy": POLICIES}, needs_kernel=True, is_timed=True),
+        "search": BotType(SearchBot, needs_kernel=True, is_timed=True),
     }
 )
 """All bots by name."""
@@ -86,6 +93,15 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 def is_replaced(name: str) -> bool:
     """Return whether `greedy` plays in place of a bot because the kernel is missing."""
     return BOTS[name.partition(":")[0]].needs_kernel and not kernel.is_available
+
+
+def is_slow(name: str) -> bool:
+    """Return whether a bot uses all the time of its clock.
+
+    >>> is_slow("page")
+    False
+    """
+    return BOTS[name.partition(":")[0]].is_timed and not is_replaced(name)
 
 
 def _parse_options(bot: str, text: str) -> dict[str, str]:

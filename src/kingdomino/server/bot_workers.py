@@ -14,15 +14,13 @@ from contextlib import suppress
 from time import monotonic
 from typing import Final
 
-from kingdomino.bots import Clock, choose_turn, is_replaced, make_bot
+from kingdomino.bots import Clock, choose_turn, is_slow, make_bot
 from kingdomino.rules import Action, View
 from kingdomino.server.bot_queue import BotQueue, QueuedTurn
 from kingdomino.server.metrics import Metrics
 from kingdomino.tables import TurnRequest
 
 _MAX_TRIES: Final = 5
-_SLOW_BOTS: Final = ("regent", "mce", "uct", "search")
-"""Bots that use all the time they are given; the others choose in milliseconds."""
 
 _logger = logging.getLogger(__name__)
 
@@ -46,8 +44,7 @@ class BotWorkers:
 
     async def choose_turn(self, request: TurnRequest) -> tuple[Action, ...]:
         """Return a whole turn. Raises `BrokenProcessPool` if process after process dies of it."""
-        is_slow = request.level.partition(":")[0] in _SLOW_BOTS and not is_replaced(request.level)
-        pool = self._slow if is_slow else self._quick
+        pool = self._slow if is_slow(request.level) else self._quick
         loop = asyncio.get_running_loop()
         turn = QueuedTurn(request, self._client_of(request.table_id), loop.create_future())
         pool.submit(turn)
