@@ -150,6 +150,14 @@ async def test_only_its_owner_can_read_a_new_file(tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}
 
 
+async def test_tables_that_were_not_started_are_pruned_alone(log: DatabaseLog) -> None:
+    await begin(log, "waiting", at=10.0)
+    ann, _ = await started(TableService(log, now=lambda: 10.0))
+    assert await log.prune(before=20.0, status=Status.OPEN) == 1
+    assert await log.read("waiting") == []
+    assert [summary.table for summary in await log.list_tables()] == [ann.table.id]
+
+
 async def test_old_tables_are_pruned_with_their_entries(log: DatabaseLog) -> None:
     await begin(log, "old", at=10.0)
     await begin(log, "new", at=20.0)

@@ -36,6 +36,8 @@ class Settings:
     """The time of a bot for a turn."""
     keep_days: int = _integer(0, 0, 36500)
     """Delete tables after this many days without an event; 0 keeps them for ever."""
+    open_days: int = _integer(7, 0, 36500)
+    """Delete tables that were not started within this many days; 0 keeps them for ever."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose X-Forwarded headers are trusted, separated by commas."""
     address_rate: int = _integer(600, 0, 1_000_000)

@@ -23,7 +23,14 @@ from kingdomino.server.postgres_channel import PostgresChannels
 from kingdomino.server.settings import Settings
 from kingdomino.server.subscriptions import Subscribers, Subscription, SubscriptionRegistry
 from kingdomino.storage import Database, DatabaseLog
-from kingdomino.tables import BotRunner, LogUnavailableError, Table, TableError, TableService
+from kingdomino.tables import (
+    BotRunner,
+    LogUnavailableError,
+    Status,
+    Table,
+    TableError,
+    TableService,
+)
 
 CHANNEL: Final = "kingdomino"
 _POLL_SECONDS: Final = 5.0
@@ -202,8 +209,11 @@ class ServerState:
                     self.subscriptions.update(await self.service.catch_up(table_id, number))
 
     async def _clean_up(self, number: int) -> None:
-        if self.settings.keep_days and number % _POLLS_PER_PRUNE == 0:
-            await self.log.prune(time() - self.settings.keep_days * _DAY)
+        if number % _POLLS_PER_PRUNE == 0:
+            if self.settings.keep_days:
+                await self.log.prune(time() - self.settings.keep_days * _DAY)
+            if self.settings.open_days:
+                await self.log.prune(time() - self.settings.open_days * _DAY, Status.OPEN)
         if number % _POLLS_PER_GC == 0:
             gc.collect()
 

@@ -84,9 +84,14 @@ class DatabaseLog:
         async with self.database.reading() as connection:
             return [_summary(row) for row in await connection.execute(query)]
 
-    async def prune(self, before: float) -> int:
-        """Delete the tables without an event since a time, and return how many."""
+    async def prune(self, before: float, status: Status | None = None) -> int:
+        """Delete the tables without an event since a time, and return how many.
+
+        With a status, only tables of that status.
+        """
         old = delete(tables).where(tables.c.moved_at < _milliseconds(before))
+        if status is not None:
+            old = old.where(tables.c.status == status.value)
         async with self.database.writing() as connection:
             return (await connection.execute(old)).rowcount
 

@@ -19,6 +19,7 @@ option-serve-workers = how many server processes; more than one needs PostgreSQL
 option-serve-bot-workers = how many processes bots think in, for each server process
 option-serve-bot-seconds = how long a bot may think about a turn
 option-serve-keep-days = remove tables after so many days without anything happening; 0 keeps them
+option-serve-open-days = days after which tables that were not started are removed; 0 keeps them
 option-serve-proxies = addresses of proxies whose X-Forwarded headers are believed, parted by commas
 option-serve-address-rate = requests a minute from one address; 0 is no limit
 option-serve-table-rate = changes a minute to one table; 0 is no limit

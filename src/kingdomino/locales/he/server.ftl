@@ -36,6 +36,7 @@ option-serve-workers = כמה תהליכי שרת; ליותר מאחד נחוץ 
 option-serve-bot-workers = בכמה תהליכים חושבים הבוטים, לכל תהליך שרת
 option-serve-bot-seconds = כמה שניות מותר לבוט לחשוב על תור
 option-serve-keep-days = מסיר שולחנות אחרי ימים כאלה שלא קרה בהם דבר; 0 שומר אותם
+option-serve-open-days = אחרי כמה ימים נמחקים שולחנות שהמשחק בהם לא התחיל; 0 שומר אותם
 option-serve-proxies = כתובות של שרתי פרוקסי שמאמינים לכותרות X-Forwarded שלהם, מופרדות בפסיקים
 option-serve-address-rate = בקשות בדקה מכתובת אחת; 0 הוא בלי הגבלה
 option-serve-table-rate = שינויים בדקה בשולחן אחד; 0 הוא בלי הגבלה

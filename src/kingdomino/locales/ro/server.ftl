@@ -36,6 +36,7 @@ option-serve-workers = câte procese de server; pentru mai multe e nevoie de Pos
 option-serve-bot-workers = în câte procese gândesc boții, pentru fiecare proces de server
 option-serve-bot-seconds = câte secunde poate gândi un bot la o tură
 option-serve-keep-days = șterge mesele după atâtea zile fără să se întâmple nimic; 0 le păstrează
+option-serve-open-days = după câte zile se șterg mesele la care jocul nu a început; 0 le păstrează
 option-serve-proxies = adresele intermediarilor ale căror antete X-Forwarded sunt crezute, despărțite prin virgule
 option-serve-address-rate = cereri pe minut de la o adresă; 0 fără limită
 option-serve-table-rate = schimbări pe minut la o masă; 0 fără limită
