@@ -9,6 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from kingdomino.server import protocols
+from kingdomino.server.limits import ConnectionLimit
 from kingdomino.server.protocols import BoundedHttpProtocol, BoundedWebSocketProtocol
 from tests.server.conftest import Served, open_table
 
@@ -104,7 +105,7 @@ def test_a_connection_is_kept_for_the_next_request(server: Served) -> None:
 def test_too_many_connections_of_one_address_are_refused(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "MAX_ADDRESS_CONNECTIONS", 5)
+    monkeypatch.setattr(protocols, "connections", ConnectionLimit(5))
     with ExitStack() as stack:
         held = [stack.enter_context(connected(server, "127.0.0.9")) for _ in range(12)]
         closed = 0

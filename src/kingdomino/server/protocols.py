@@ -7,7 +7,6 @@ or aborted.
 """
 
 import asyncio
-from collections import Counter
 from time import monotonic
 from typing import Any, ClassVar, Final
 
@@ -15,8 +14,8 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kingdomino.server.limits import address_key
-from kingdomino.server.problems import MAX_BODY
+from kingdomino.server.limits import ConnectionLimit, address_key
+from kingdomino.server.problems import MAX_BODY, ServerError
 from kingdomino.server.settings import Settings
 
 MAX_HEADERS: Final = 32 * 1024
@@ -27,31 +26,39 @@ _SHUTDOWN_SECONDS: Final = 4
 _PING_SECONDS: Final = 20.0
 
 
-class ConnectionCounter:
-    """Counts the connections of each address."""
-
-    def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
-
-    def add(self, host: str, proxies: str) -> bool:
-        """Count a connection, and return whether there are too many of this address."""
-        key = address_key(host)
-        self._counts[key] += 1
-        is_proxy = host in {proxy.strip() for proxy in proxies.split(",")}
-        return self._counts[key] > MAX_ADDRESS_CONNECTIONS and not is_proxy
-
-    def remove(self, host: str) -> None:
-        """Count the end of a connection."""
-        key = address_key(host)
-        self._counts[key] -= 1
-        if self._counts[key] <= 0:
-            del self._counts[key]
+connections: Final = ConnectionLimit(MAX_ADDRESS_CONNECTIONS)
 
 
-connections: Final = ConnectionCounter()
+class _LimitedConnection:
+    """Mixin: counts a connection for its address, unless that is a proxy's."""
+
+    config: uvicorn.Config
+    client: tuple[str, int] | None
+    transport: asyncio.Transport
+    _address: str | None = None
+    """The address that it is counted for."""
+
+    def _acquire(self) -> None:
+        """Count the connection; abort it if its address has too many."""
+        host = self.client[0] if self.client else ""
+        proxies = str(self.config.forwarded_allow_ips or "").split(",")
+        if host in [proxy.strip() for proxy in proxies]:
+            return
+        try:
+            connections.acquire(address_key(host))
+        except ServerError:
+            self.transport.abort()
+        else:
+            self._address = address_key(host)
+
+    def _release(self) -> None:
+        """Count the end of the connection."""
+        if self._address is not None:
+            connections.release(self._address)
+            self._address = None
 
 
-class BoundedHttpProtocol(HttpToolsProtocol):
+class BoundedHttpProtocol(_LimitedConnection, HttpToolsProtocol):
     """HTTP with bounds on headers, on the time of a request, and on connections."""
 
     request_seconds: ClassVar[float] = 20.0
@@ -62,21 +69,20 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self._header_bytes = 0
         self._is_in_headers = True
-        self._is_counted = True
         self._deadline = self.loop.call_later(self.request_seconds, self.transport.abort)
-        if connections.add(self._host, str(self.config.forwarded_allow_ips or "")):
-            self.transport.abort()
+        self._acquire()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._deadline.cancel()
-        self._uncount()
+        self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Parse data, unless they exceed the size of headers."""
         if self._is_in_headers:
             self._header_bytes += len(data)
+            # A body may come in the same piece as the headers.
             if self._header_bytes > MAX_HEADERS + MAX_BODY:
                 self.send_400_response("The headers of the request are too large.")
                 return
@@ -103,20 +109,11 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over; it is counted by the other protocol from now on."""
         self._deadline.cancel()
-        self._uncount()
+        self._release()
         super().handle_websocket_upgrade()
 
-    @property
-    def _host(self) -> str:
-        return self.client[0] if self.client else ""
 
-    def _uncount(self) -> None:
-        if self._is_counted:
-            self._is_counted = False
-            connections.remove(self._host)
-
-
-class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
+class BoundedWebSocketProtocol(_LimitedConnection, WebSocketsSansIOProtocol):
     """WebSocket with a bound on the rate of incoming bytes, whatever frames they are.
 
     That bounds pings and the pongs they cause, fragments, and messages alike.
@@ -131,12 +128,11 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._budget = float(self.burst)
         self._budget_at = monotonic()
-        if connections.add(self._host, str(self.config.forwarded_allow_ips or "")):
-            self.transport.abort()
+        self._acquire()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
-        connections.remove(self._host)
+        self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -149,10 +145,6 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
         elif not self.transport.is_closing():
             super().data_received(data)
-
-    @property
-    def _host(self) -> str:
-        return self.client[0] if self.client else ""
 
 
 def uvicorn_config(app: Any, settings: Settings, **options: Any) -> uvicorn.Config:
