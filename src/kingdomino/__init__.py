@@ -1,10 +1,40 @@
-"""Kingdomino: the rules of the game, and its notation.
+"""Kingdomino: the rules of the game, its notation and its pictures.
+
+All values are immutable: playing returns a new game. Actions, rules, positions and records have a
+text form, which every function accepts that takes the value.
 
 >>> import kingdomino as kd
->>> game = kd.Game.new(kd.Ruleset.preset("classic", players=4), seed=7)
->>> game = game.play(game.legal_actions()[0])
+>>> game = kd.Game.new("classic/2", seed=7)  # without a seed, a game of its own
+>>> game.legal_actions()[0]
+Claim(domino=2)
+>>> game = game.play(">2")
+>>> while not game.is_over:
+...     game = game.play(game.legal_actions()[0])
+>>> game.winner, [score.points for score in game.scores()]
+(0, [31, 2])
+>>> print(kd.Kingdom.empty().place("48:g8h8").territories()[0])
+mine 1 × 3 = 3
+
+What to read first:
+
+- `Game`: `new`, `play`, `legal_actions`, `is_legal`, `standings`, `scores`, `winner`, `view`;
+- `Kingdom`: `empty`, `place`, `placements`, `territories`, `points`, `score`;
+- `Match`: several games of a Dynasty; `View`: what one seat may see; `Ruleset`: all variants;
+- `Record`, `parse_record`, `format_record`: whole matches as text; `parse_…` and `format_…`:
+  actions, rules and positions;
+- `render`: pictures and text drawings; `print(game)` uses them;
+- `KingdominoError`: the base of all errors, each with a `reason`; `IllegalActionError`,
+  `NotationError`, `RulesetError` and `SeedError` are `ValueError` too.
+
+`kingdomino.bots`, `kingdomino.arena` and `kingdomino.kernel` have the players, the matches between
+them and the fast rules in C.
 """
 
+import os
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from kingdomino import render
 from kingdomino.notation import (
     Expected,
     NotationError,
@@ -21,6 +51,7 @@ from kingdomino.notation import (
     parse_record,
     parse_ruleset,
     parse_turn,
+    read_records,
 )
 from kingdomino.rules import (
     CASTLE,
@@ -59,6 +90,10 @@ from kingdomino.rules import (
     UnknownDealError,
     View,
 )
+from kingdomino.rules.hooks import register_seed_source
+
+if TYPE_CHECKING:
+    from kingdomino.notation.json_format import from_json, to_json
 
 __all__ = [
     "CASTLE",
@@ -105,10 +140,25 @@ __all__ = [
     "format_record",
     "format_ruleset",
     "format_turn",
+    "from_json",
     "parse_action",
     "parse_cell",
     "parse_position",
     "parse_record",
     "parse_ruleset",
     "parse_turn",
+    "read_records",
+    "render",
+    "to_json",
 ]
+
+register_seed_source(lambda: os.urandom(32))
+
+
+def __getattr__(name: str) -> Any:
+    # What takes long to import waits until it is asked for.
+    if name == "__version__":
+        return import_module("importlib.metadata").version("kingdomino")
+    if name in ("from_json", "to_json"):
+        return getattr(import_module("kingdomino.notation.json_format"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

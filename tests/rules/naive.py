@@ -4,6 +4,7 @@ A kingdom is a dictionary of what lies where. The castle is not in it.
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 
 from kingdomino.rules import (
     CASTLE,
@@ -36,7 +37,8 @@ def land_of(placed: Iterable[Place]) -> Land:
 
 def neighbours(cell: Cell) -> list[Cell]:
     """The four cells around a cell."""
-    return [Cell(cell.column + x, cell.row + y) for x, y in STEPS]
+    steps = [(cell.column + x, cell.row + y) for x, y in STEPS]
+    return [Cell(column, row) for column, row in steps if {column, row} <= set(range(13))]
 
 
 def has_room(cells: Iterable[Cell], grid: int) -> bool:
@@ -73,10 +75,10 @@ def placement_faults(land: Land, grid: int, place: Place) -> list[Fault]:
 
 
 def all_placements(number: int) -> Iterator[Place]:
-    """A domino on every cell, turned every way, over the edge of the board as well."""
-    for column in range(-1, 14):
-        for row in range(-1, 14):
-            for x, y in STEPS:
+    """A domino on every cell, turned every way."""
+    for column, row in product(range(13), repeat=2):
+        for x, y in STEPS:
+            if 0 <= column + x < 13 and 0 <= row + y < 13:
                 yield Place(number, Cell(column, row), Cell(column + x, row + y))
 
 

@@ -7,6 +7,7 @@ from hashlib import sha256
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from kingdomino.rules import DOMINOES, Deal, Game, KingDraw, Opening, Ruleset, SeedError
 from kingdomino.rules.deal import next_seed, seed_bytes
@@ -189,3 +190,18 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_a_deal_is_what_it_holds_and_not_where_it_came_from() -> None:
     deal = Deal.from_seed(Ruleset.preset("classic"), seed_bytes(7))
     assert replace(deal, seed=None) == deal
+
+
+@given(rulesets(), seeds(), seeds(), st.integers(0, 30))
+def test_a_deal_of_what_is_unseen_can_be_played_to_the_end(
+    ruleset: Ruleset, seed: int | bytes, other: int | bytes, plies: int
+) -> None:
+    game = Game.new(ruleset, seed)
+    for _ in range(plies):
+        game = game if game.is_over else game.play(game.legal_actions()[0])
+    guess = Game.from_view(game.public, other)
+    assert guess.public == game.public
+    assert len(guess.deal.pile) == len(game.deal.pile)
+    assert len(guess.deal.king_order) == len(game.deal.king_order)
+    while not guess.is_over:
+        guess = guess.play(guess.legal_actions()[0])

@@ -142,10 +142,10 @@ def test_errors_cross_process_borders_whole(error: KingdominoError) -> None:
         assert (twin.reason, twin.params, str(twin)) == (error.reason, error.params, str(error))
 
 
-def test_choices_and_seeds_are_wrong_values_too() -> None:
+def test_choices_seeds_and_actions_are_wrong_values_too() -> None:
     assert issubclass(RulesetError, ValueError)
     assert issubclass(SeedError, ValueError)
-    assert not issubclass(IllegalActionError, ValueError)
+    assert issubclass(IllegalActionError, ValueError)
 
 
 def test_a_game_stops_where_its_deal_is_no_longer_known() -> None:

@@ -113,13 +113,6 @@ def test_a_kingdom_may_not_outgrow_its_box(start: str, far: str, grid: int) -> N
     assert refusal.value.params == {"cell": far, "grid": grid}
 
 
-def test_a_cell_off_the_board_is_out_of_the_grid() -> None:
-    with pytest.raises(IllegalActionError) as refusal:
-        Kingdom.empty(grid=7).place(Place(13, Cell(0, 6), Cell(-1, 6)))
-    assert refusal.value.reason == Reason.OUT_OF_GRID
-    assert refusal.value.params == {"cell": "(-1, 6)", "grid": 7}
-
-
 @pytest.mark.parametrize("grid", [5, 7])
 def test_the_castle_may_end_in_every_place_of_the_box(grid: int) -> None:
     """The reach of a castle alone is every box that holds it (R11)."""

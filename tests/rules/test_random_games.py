@@ -178,8 +178,7 @@ def attempts(game: Game) -> Iterator[Action]:
     yield from (Place(number, CASTLE, CASTLE), Place(number, Cell(4, 6), Cell(8, 6)))
     wrong = number % 48 + 1
     yield from (Place(wrong, Cell(6, 7), Cell(6, 8)), Discard(wrong), Discard(number))
-    yield from (Discard(0), Discard(49))
-    yield from map(Claim, range(50))
+    yield from map(Claim, range(1, 49))
 
 
 def refusal(game: Game, action: Action) -> IllegalActionError | None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kingdomino.rules import DOMINOES, Bonus, Kingdom, Ruleset, Score, Terrain, Territory, TieBreak
+from kingdomino.rules.kingdom import score_squares
 from tests.rules.building import built, cell
 
 # A full 5×5 kingdom with the castle at its centre.
@@ -157,3 +158,14 @@ def test_the_middle_kingdom_of_a_mighty_duel_spans_7x7() -> None:
 
 def test_bonuses_are_worth_ten_and_five() -> None:
     assert [bonus.points for bonus in Bonus] == [10, 5]
+
+
+def test_squares_without_their_dominoes_score_as_the_kingdom_does() -> None:
+    ruleset = Ruleset.preset("classic", harmony=True, middle_kingdom="symmetric")
+    kingdom = built(FULL)
+    assert score_squares(kingdom.squares, kingdom.grid, ruleset) == kingdom.score(ruleset)
+
+
+def test_crowns_of_loose_squares_are_counted() -> None:
+    squares = built("48:g9g8 45:h8h9 40:f8f9").squares
+    assert score_squares(squares, 5, Ruleset.preset("classic")).crowns == 6

@@ -106,4 +106,7 @@ def test_the_domino_to_place_is_that_of_the_king_at_turn() -> None:
 
 def test_printing_a_game_does_not_tell_the_deal() -> None:
     game = Game.new(Ruleset.preset("classic", players=4), seed=6)
-    assert repr(game) == f"Game(public={game.view()!r})"
+    other = game.evolve(deal=Game.new(game.ruleset, seed=7).deal)
+    assert game != other
+    for show in (repr, str):
+        assert show(game) == show(other)

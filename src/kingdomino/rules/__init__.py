@@ -1,6 +1,7 @@
 """The rules of the game: standard library only, no I/O, no clock, no randomness but the seed's."""
 
 from kingdomino.rules.actions import Action, Claim, Discard, Place
+from kingdomino.rules.books import BOOKS, Book
 from kingdomino.rules.deal import Deal, KingDraw, next_seed
 from kingdomino.rules.errors import (
     IllegalActionError,
@@ -33,6 +34,7 @@ from kingdomino.rules.scoring import Score, Standing, Territory, TieBreakKey, ra
 from kingdomino.rules.view import View
 
 __all__ = [
+    "BOOKS",
     "CASTLE",
     "DOMINOES",
     "PLAYERS",
@@ -41,6 +43,7 @@ __all__ = [
     "Action",
     "ActionPreview",
     "Bonus",
+    "Book",
     "Cell",
     "Claim",
     "Colour",

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from kingdomino.rules.errors import IllegalActionError, Reason
-from kingdomino.rules.pieces import DOMINOES, Cell
+from kingdomino.rules.hooks import parse_action
+from kingdomino.rules.pieces import DOMINOES, Cell, domino_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,9 @@ class Claim:
     """
 
     domino: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "domino", domino_number(self.domino))
 
     def __str__(self) -> str:
         return f">{self.domino}"
@@ -38,8 +41,7 @@ class Place:
     second: Cell
 
     def __post_init__(self) -> None:
-        if self.domino not in DOMINOES:
-            raise IllegalActionError(Reason.NO_SUCH_DOMINO, domino=self.domino)
+        object.__setattr__(self, "domino", domino_number(self.domino))
         if self.second < self.first and DOMINOES[self.domino].is_double:
             lower, higher = self.second, self.first
             object.__setattr__(self, "first", lower)
@@ -59,9 +61,27 @@ class Discard:
 
     domino: int
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "domino", domino_number(self.domino))
+
     def __str__(self) -> str:
         return f"{self.domino}:--"
 
 
 Action = Claim | Place | Discard
 """Anything that `Game.play` accepts. A turn is a `Place` or a `Discard`, then a `Claim`."""
+
+
+def to_action(value: Action | str | bytes) -> Action:
+    """Return an action, given the action or its text.
+
+    Raises `NotationError` for text that is not an action, and `TypeError` for other values.
+
+    >>> to_action(">28")
+    Claim(domino=28)
+    """
+    if isinstance(value, Claim | Place | Discard):
+        return value
+    if isinstance(value, str | bytes):
+        return parse_action(value)
+    raise TypeError(f"an action is a Claim, Place, Discard or text such as '>28', not {value!r}")

@@ -17,12 +17,14 @@ below the number of players. With the opening `abba` only that first seat is dra
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
+from operator import index
 from struct import unpack
-from typing import NamedTuple, Self, TypeVar
+from typing import NamedTuple, Self, SupportsIndex, TypeVar
 
 from kingdomino.rules.errors import SeedError, UnknownDealError
 from kingdomino.rules.pieces import DOMINOES
 from kingdomino.rules.ruleset import Opening, Ruleset
+from kingdomino.rules.view import View
 
 SEED_BYTES = 32
 _WORDS = 1 << 32
@@ -58,6 +60,20 @@ class Deal:
         _shuffle(dominoes, words)
         return cls(tuple(dominoes[: ruleset.deck]), tuple(_king_order(ruleset, words)), seed)
 
+    @classmethod
+    def from_unseen(cls, view: View, seed: bytes) -> Self:
+        """Return one of the deals that are possible in a view, drawn by a seed.
+
+        It takes from the stream of the seed the shuffle of the unseen dominoes in ascending order,
+        then, in the opening, the shuffle of the kings that are left, listed seat by seat.
+        """
+        words, ruleset = _words(seed), view.ruleset
+        unseen = sorted(view.unseen)
+        _shuffle(unseen, words)
+        lines_left = max(0, ruleset.rounds - view.round - 1)
+        order = _kings_left(view, words) if view.round == 0 else ()
+        return cls(tuple(unseen[: lines_left * ruleset.line]), tuple(order))
+
     def deal_line(self, length: int) -> tuple[tuple[int, ...], "Deal"]:
         """Return the top dominoes of the pile, and the rest of the deal.
 
@@ -77,20 +93,22 @@ class Deal:
         return self.king_order[0], Deal(self.pile, self.king_order[1:])
 
 
-def seed_bytes(seed: int | bytes) -> bytes:
-    """Return a seed as 32 bytes; an integer becomes its big-endian bytes.
+def seed_bytes(seed: SupportsIndex | bytes) -> bytes:
+    """Return a seed as 32 bytes; an integer, also of NumPy, becomes its big-endian bytes.
 
     Raises `SeedError` for anything else.
 
     >>> seed_bytes(7).hex()[-4:]
     '0007'
     """
-    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
-        return seed
-    if isinstance(seed, int) and 0 <= seed < 1 << 8 * SEED_BYTES:
-        return seed.to_bytes(SEED_BYTES, "big")
-    text = f"{len(seed)} bytes" if isinstance(seed, bytes) else repr(seed)
-    raise SeedError("seed", seed=text)
+    if isinstance(seed, bytes):
+        if len(seed) == SEED_BYTES:
+            return seed
+        raise SeedError("seed", seed=f"{len(seed)} bytes")
+    try:
+        return index(seed).to_bytes(SEED_BYTES, "big")
+    except (TypeError, OverflowError):  # not an integer, or negative, or too large
+        raise SeedError("seed", seed=repr(seed)) from None
 
 
 def next_seed(seed: bytes) -> bytes:
@@ -128,3 +146,24 @@ def _king_order(ruleset: Ruleset, words: Iterator[int]) -> list[KingDraw]:
         return [KingDraw(king, king) for king in kings]
     first = _below(ruleset.players, words)
     return [KingDraw((first + i) % ruleset.players, king) for i, king in enumerate(kings)]
+
+
+def _kings_left(view: View, words: Iterator[int]) -> list[KingDraw]:
+    """Return an order of the kings that are still to be drawn in an opening (R5)."""
+    ruleset, actor = view.ruleset, view.actor
+    assert actor is not None
+    assert view.next_line is not None
+    if ruleset.opening is Opening.ABBA:
+        first = actor if view.turn in (0, 3) else 1 - actor
+        order = (first, 1 - first, 1 - first, first)
+        return [KingDraw(seat, seat) for seat in order[view.turn + 1 :]]
+    drawn = [view.king, *view.next_line.kings]
+    kings = [
+        seat
+        for seat in range(ruleset.players)
+        for _ in range(ruleset.kings_each - drawn.count(seat))
+    ]
+    _shuffle(kings, words)
+    if ruleset.opening is Opening.OWNER:
+        return [KingDraw(king, king) for king in kings]
+    return [KingDraw((actor + 1 + i) % ruleset.players, king) for i, king in enumerate(kings)]

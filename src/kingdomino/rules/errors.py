@@ -60,7 +60,7 @@ class Reason(StrEnum):
     ALREADY_CLAIMED = "already-claimed"
 
 
-class IllegalActionError(KingdominoError):
+class IllegalActionError(KingdominoError, ValueError):
     """The action is not legal; `reason` is a `Reason`."""
 
     reason: Reason
@@ -90,9 +90,9 @@ class RulesetError(KingdominoError, ValueError):
     messages: ClassVar[dict[str, str]] = {
         "unknown-preset": "there is no preset “{preset}”; there are {known}",
         "unknown-setting": "there is no setting “{setting}”; there are {known}",
-        "unknown-choice": "{setting} can't be “{value}”; it is one of {known}",
+        "unknown-choice": "{setting} can’t be “{value}”; it is one of {known}",
         "not-for-players": (
-            "with {players} players, {setting} can't be “{value}”; it is one of {known}"
+            "with {players} players, {setting} can’t be “{value}”; it is one of {known}"
         ),
         "players": "{preset} is for {known} players, not for {players}",
     }

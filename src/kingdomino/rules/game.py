@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import field
-from typing import Any
+from typing import Any, SupportsIndex
 
-from kingdomino.rules.actions import Action, Claim, Discard, Place
+from kingdomino.rules.actions import Action, Claim, Discard, Place, to_action
 from kingdomino.rules.deal import Deal, seed_bytes
 from kingdomino.rules.errors import IllegalActionError, Reason
+from kingdomino.rules.hooks import draw_svg, draw_text, fresh_seed
 from kingdomino.rules.immutable import Immutable, immutable
 from kingdomino.rules.kingdom import Kingdom
 from kingdomino.rules.line import Line
 from kingdomino.rules.pieces import DOMINOES
-from kingdomino.rules.ruleset import Ruleset
-from kingdomino.rules.scoring import Standing, rank
+from kingdomino.rules.ruleset import Ruleset, to_ruleset
+from kingdomino.rules.scoring import Score, Standing, rank, sole_winner
 from kingdomino.rules.view import View
 
 History = tuple["History", Action] | tuple["Game", Action]
@@ -26,7 +27,7 @@ Playing an action adds a node and copies nothing.
 class Game(Immutable):
     """An immutable game state: the public table plus the hidden deal.
 
-    >>> game = Game.new(Ruleset.preset("classic", players=4), seed=7)
+    >>> game = Game.new("classic/4", seed=7)
     >>> while not game.is_over:
     ...     game = game.play(game.legal_actions()[0])
     >>> print(game.standings()[0])
@@ -44,11 +45,15 @@ class Game(Immutable):
     """The actions that led here; see `actions` and `history`."""
 
     @staticmethod
-    def new(ruleset: Ruleset, seed: int | bytes) -> "Game":
+    def new(ruleset: Ruleset | str, seed: SupportsIndex | bytes | None = None) -> "Game":
         """Deal a game from a seed, with the first line laid out and the first king drawn (R3–R5).
 
-        Raises `SeedError` if the seed is neither 32 bytes nor an integer that fits in them.
+        The rules may be text, `classic/4`. Without a seed every game is another one. Raises
+        `SeedError` if the seed is neither 32 bytes nor an integer that fits in them, and
+        `NotationError` for text that is not a ruleset.
         """
+        ruleset = to_ruleset(ruleset)
+        seed = fresh_seed() if seed is None else seed
         return Game.from_deal(ruleset, Deal.from_seed(ruleset, seed_bytes(seed)))
 
     @staticmethod
@@ -73,6 +78,18 @@ class Game(Immutable):
             unseen=frozenset(DOMINOES).difference(line),
         )
         return Game(public, hidden, origin=deal)
+
+    @staticmethod
+    def from_view(view: View, seed: SupportsIndex | bytes) -> "Game":
+        """Return a game that may be the one of a view: what nobody has seen is dealt by a seed.
+
+        Raises `SeedError` if the seed is neither 32 bytes nor an integer that fits in them.
+
+        >>> view = Game.new("classic/2", seed=7).public
+        >>> Game.from_view(view, seed=1).public == view
+        True
+        """
+        return Game(view.evolve(seat=None), Deal.from_unseen(view, seed_bytes(seed)))
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -158,10 +175,18 @@ class Game(Immutable):
         """Return all legal actions of the acting seat; none once the game is over."""
         return self.public.legal_actions()
 
-    def play(self, action: Action) -> "Game":
-        """Return the game after an action of the acting seat.
+    def is_legal(self, action: Action | str) -> bool:
+        """Return whether the acting seat may play an action, given as such or as text.
 
-        Raises `IllegalActionError` if the action is not legal.
+        Raises `NotationError` for text that is not an action.
+        """
+        return self.public.is_legal(action)
+
+    def play(self, action: Action | str) -> "Game":
+        """Return the game after an action of the acting seat, given as such or as text: `>28`.
+
+        Raises `IllegalActionError` if the action is not legal, `NotationError` for text that is not
+        an action, and `TypeError` for anything else.
         """
         public = self.public
         if public.actor is None:
@@ -171,16 +196,35 @@ class Game(Immutable):
             if domino is not None:
                 raise IllegalActionError(Reason.PLACE_FIRST, domino=domino)
             return self._claim(action)
+        if not isinstance(action, (Place, Discard)):
+            return self.play(to_action(action))
         if domino is None:
             raise IllegalActionError(Reason.CLAIM_FIRST)
         if action.domino != domino:
             raise IllegalActionError(Reason.NOT_YOUR_DOMINO, domino=action.domino, expected=domino)
         return self._build(action)
 
+    def __str__(self) -> str:
+        return draw_text(self)
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.public.status}>"
+
+    def _repr_svg_(self) -> str:
+        return draw_svg(self)
+
+    def scores(self) -> tuple[Score, ...]:
+        """Return the score of each seat, by the kingdoms as they are now (R13, R15)."""
+        return tuple(kingdom.score(self.ruleset) for kingdom in self.kingdoms)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won; `None` before the end, or if the victory is shared (R14)."""
+        return sole_winner(self.standings()) if self.is_over else None
+
     def standings(self) -> tuple[Standing, ...]:
         """Return the seats, best first, by the kingdoms as they are now (R13–R15)."""
-        ruleset = self.ruleset
-        return rank(ruleset, [(kingdom.score(ruleset),) for kingdom in self.kingdoms])
+        return rank(self.ruleset, [(score,) for score in self.scores()])
 
     def _build(self, action: Place | Discard) -> "Game":
         """Place or discard; the same king claims next, except in the last round (R7)."""
@@ -190,7 +234,7 @@ class Game(Immutable):
         if isinstance(action, Place):
             kingdom = kingdoms[seat].place(action)
         else:
-            kingdom = kingdoms[seat].discard(DOMINOES[action.domino])
+            kingdom = kingdoms[seat].discard(action.domino)
         kingdoms = kingdoms[:seat] + (kingdom,) + kingdoms[seat + 1 :]
         if public.next_line is None:
             return self._next_king(action, kingdoms, None)

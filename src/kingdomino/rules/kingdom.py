@@ -1,10 +1,11 @@
 """A kingdom: what one player has built."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any, NamedTuple
+from functools import cache, reduce
+from operator import or_
+from typing import Any, NamedTuple, SupportsIndex
 
-from kingdomino.rules.actions import Action, Discard, Place
+from kingdomino.rules.actions import Action, Discard, Place, to_action
 from kingdomino.rules.bitboard import (
     CELL_PAIRS,
     RIGHT,
@@ -17,7 +18,9 @@ from kingdomino.rules.bitboard import (
     window,
 )
 from kingdomino.rules.errors import IllegalActionError, Reason
-from kingdomino.rules.pieces import CASTLE, DOMINOES, Cell, Domino, Square
+from kingdomino.rules.hooks import draw_svg, draw_text
+from kingdomino.rules.immutable import Immutable, immutable
+from kingdomino.rules.pieces import CASTLE, DOMINOES, Cell, Domino, Square, domino_number
 from kingdomino.rules.ruleset import GRIDS, SETTINGS, Bonus, MiddleKingdom, Ruleset
 from kingdomino.rules.scoring import Score, Territory
 
@@ -47,13 +50,14 @@ class Extent(NamedTuple):
         return centre == (2 * CASTLE.column, 2 * CASTLE.row)
 
 
-class Kingdom(NamedTuple):
+@immutable
+class Kingdom(Immutable):
     """A castle and the dominoes around it.
 
     >>> kingdom = Kingdom.empty(grid=5)
-    >>> len(kingdom.placements(DOMINOES[48]))
+    >>> len(kingdom.placements(48))
     24
-    >>> kingdom = kingdom.place(Place(48, Cell(6, 7), Cell(7, 7)))
+    >>> kingdom = kingdom.place("48:g8h8")
     >>> kingdom.points()
     3
     """
@@ -84,14 +88,16 @@ class Kingdom(NamedTuple):
             raise ValueError(f"a kingdom is {sizes}, not {grid}×{grid}")
         return _empty(grid)
 
-    def placements(self, domino: Domino) -> tuple[Place, ...]:
+    def placements(self, domino: Domino | SupportsIndex) -> tuple[Place, ...]:
         """Return all legal placements of a domino; those of a double count once (R10, R11).
 
-        >>> str(Kingdom.empty().placements(DOMINOES[1])[0])
+        Raises `IllegalActionError` if there is no domino of that number.
+
+        >>> str(Kingdom.empty().placements(1)[0])
         '1:f6g6'
         """
         open_mask, matches = self.open_mask, self.match_masks
-        geometry = domino_geometry(domino.number)
+        geometry = domino_geometry(domino_number(domino))
         first, second = matches[geometry.first_terrain], matches[geometry.second_terrain]
         placements: list[Place] = []
         add = placements.append
@@ -110,21 +116,26 @@ class Kingdom(NamedTuple):
                     legal ^= low
         return tuple(placements)
 
-    def fits(self, domino: Domino) -> bool:
+    def fits(self, domino: Domino | SupportsIndex) -> bool:
         """Return whether a domino has a legal placement (R12)."""
-        geometry = domino_geometry(domino.number)
+        geometry = domino_geometry(domino_number(domino))
         matches = self.match_masks
         matching = matches[geometry.first_terrain] | matches[geometry.second_terrain]
         return bool(self.open_mask & matching & neighbours(self.open_mask))
 
-    def place(self, place: Action) -> "Kingdom":
-        """Return the kingdom with one more domino.
+    def is_legal(self, place: Action | str) -> bool:
+        """Return whether a placement, given as an action or as text, is legal (R10, R11)."""
+        place = _to_placement(place)
+        return place in self.placements(place.domino)
 
-        Raises `IllegalActionError` if the placement is not legal (R10, R11), and `TypeError` for an
-        action that is not a placement.
+    def place(self, place: Action | str) -> "Kingdom":
+        """Return the kingdom with one more domino, placed by an action or its text: `48:g8h8`.
+
+        Raises `IllegalActionError` if the placement is not legal (R10, R11), `NotationError` for
+        text that is not an action, and `TypeError` for anything that is not a placement.
         """
         if not isinstance(place, Place):
-            raise TypeError(f"{place} is not a placement")
+            place = _to_placement(place)
         pair = CELL_PAIRS.get((place.first, place.second))
         geometry = domino_geometry(place.domino)
         first, second = geometry.first_terrain, geometry.second_terrain
@@ -144,14 +155,13 @@ class Kingdom(NamedTuple):
             crowns = _add_crowns(crowns, pair.first, geometry.first_crowns)
         if geometry.second_crowns:
             crowns = _add_crowns(crowns, pair.second, geometry.second_crowns)
-        return Kingdom(
-            self.grid,
-            self.history + (place,),
-            open_mask & pair.windows[self.grid] & ~pair.both,
-            tuple(new_matches),
-            tuple(new_land),
-            crowns,
-        )
+        after = self.mutable_copy()
+        after.history = self.history + (place,)
+        after.open_mask = open_mask & pair.windows[self.grid] & ~pair.both
+        after.match_masks = tuple(new_matches)
+        after.land_masks = tuple(new_land)
+        after.crown_masks = crowns
+        return self.freeze(after)
 
     def _placement_error(self, place: Place) -> IllegalActionError:
         """Return why a placement is not legal, the simplest reason first."""
@@ -159,20 +169,21 @@ class Kingdom(NamedTuple):
         for cell in (first, second):
             if cell == CASTLE or cell in self.squares:
                 return IllegalActionError(Reason.OCCUPIED, cell=str(cell))
-            if not cell.is_on_board or not bit(cell) & self.open_mask:
+            if not bit(cell) & self.open_mask:
                 return IllegalActionError(Reason.OUT_OF_GRID, cell=str(cell), grid=self.grid)
         if (first, second) not in CELL_PAIRS:
             return IllegalActionError(Reason.NOT_ADJACENT, first=str(first), second=str(second))
         return IllegalActionError(Reason.NO_MATCHING_NEIGHBOUR, domino=place.domino)
 
-    def discard(self, domino: Domino) -> "Kingdom":
+    def discard(self, domino: Domino | SupportsIndex) -> "Kingdom":
         """Return the kingdom after the discard of a domino.
 
         Raises `IllegalActionError` if the domino has a legal placement (R12).
         """
-        if self.fits(domino):
-            raise IllegalActionError(Reason.MUST_PLACE, domino=domino.number)
-        return self._replace(history=self.history + (Discard(domino.number),))
+        number = domino_number(domino)
+        if self.fits(number):
+            raise IllegalActionError(Reason.MUST_PLACE, domino=number)
+        return self.evolve(history=self.history + (Discard(number),))
 
     @property
     def placed(self) -> tuple[Place, ...]:
@@ -207,7 +218,7 @@ class Kingdom(NamedTuple):
     @property
     def extent(self) -> Extent:
         """The bounding box, castle included."""
-        taken = [CASTLE, *self.squares]
+        taken = [CASTLE, *cells(self._land_mask)]
         columns = [cell.column for cell in taken]
         rows = [cell.row for cell in taken]
         return Extent(min(columns), max(columns), min(rows), max(rows))
@@ -215,7 +226,7 @@ class Kingdom(NamedTuple):
     @property
     def is_complete(self) -> bool:
         """Whether the whole grid is filled, which is the same as no discard (R15)."""
-        return 2 * len(self.placed) + 1 == self.grid**2
+        return self._land_mask.bit_count() + 1 == self.grid**2
 
     def territories(self) -> tuple[Territory, ...]:
         """Return all territories, highest points first (R13)."""
@@ -256,12 +267,52 @@ class Kingdom(NamedTuple):
             if (value := getattr(ruleset, name)) and _IS_EARNED[bonus](self, value)
         )
 
+    def __str__(self) -> str:
+        return draw_text(self)
+
     def __repr__(self) -> str:
-        return f"Kingdom(grid={self.grid}, history={self.history})"
+        dominoes, points = len(self.placed), self.points()
+        noun = "domino" if dominoes == 1 else "dominoes"
+        unit = "point" if points == 1 else "points"
+        return f"<Kingdom {self.grid}×{self.grid}: {dominoes} {noun}, {points} {unit}>"
+
+    def _repr_svg_(self) -> str:
+        return draw_svg(self)
+
+    @property
+    def _land_mask(self) -> int:
+        """The cells of all squares."""
+        return reduce(or_, self.land_masks)
 
     def _crowns_on(self, mask: int) -> int:
         one, two, three = self.crown_masks
         return (mask & one).bit_count() + (mask & two).bit_count() + (mask & three).bit_count()
+
+
+def score_squares(squares: Mapping[Cell, Square], grid: int, ruleset: Ruleset) -> Score:
+    """Return the score of squares around a castle, whatever dominoes they belong to (R13, R15).
+
+    >>> from kingdomino.rules.pieces import Terrain
+    >>> lake = {Cell(6, 7): Square(Terrain.LAKE, 1), Cell(6, 8): Square(Terrain.LAKE)}
+    >>> score_squares(lake, 5, Ruleset.preset("classic")).points
+    2
+    """
+    land = [0] * len(TERRAINS)
+    crowns = (0, 0, 0)
+    for cell, square in squares.items():
+        land[TERRAINS.index(square.terrain)] |= bit(cell)
+        if square.crowns:
+            crowns = _add_crowns(crowns, bit(cell), square.crowns)
+    # Scores depend on these masks alone.
+    kingdom = Kingdom.empty(grid).evolve(land_masks=tuple(land), crown_masks=crowns)
+    return kingdom.score(ruleset)
+
+
+def _to_placement(value: Action | str) -> Place:
+    action = to_action(value)
+    if not isinstance(action, Place):
+        raise TypeError(f"{action} is not a placement")
+    return action
 
 
 def _is_middle_kingdom(kingdom: Kingdom, reading: MiddleKingdom) -> bool:

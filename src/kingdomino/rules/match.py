@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Self
+from typing import Self, SupportsIndex
 
 from kingdomino.rules.actions import Action
 from kingdomino.rules.deal import next_seed
 from kingdomino.rules.errors import UnknownDealError
 from kingdomino.rules.game import Game
 from kingdomino.rules.ruleset import Ruleset
-from kingdomino.rules.scoring import Standing, rank
+from kingdomino.rules.scoring import Standing, rank, sole_winner
 from kingdomino.rules.view import View
 
 
@@ -31,8 +31,8 @@ class Match:
     """The games so far; the last one is being played."""
 
     @classmethod
-    def new(cls, ruleset: Ruleset, seed: int | bytes) -> Self:
-        """Start a match whose first game is dealt from the seed."""
+    def new(cls, ruleset: Ruleset | str, seed: SupportsIndex | bytes | None = None) -> Self:
+        """Start a match whose first game is dealt as by `Game.new`."""
         return cls((Game.new(ruleset, seed),))
 
     @property
@@ -66,7 +66,7 @@ class Match:
         )
         return view.evolve(earlier=earlier)
 
-    def play(self, action: Action) -> "Match":
+    def play(self, action: Action | str) -> "Match":
         """Return the match after an action in its current game.
 
         Raises `IllegalActionError` if the action is not legal.
@@ -94,6 +94,11 @@ class Match:
         if origin is None or origin.seed is None:
             raise UnknownDealError("unknown-deal")
         return Game.new(self.ruleset, next_seed(origin.seed))
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won; `None` before the end, or if the victory is shared (R14)."""
+        return sole_winner(self.standings()) if self.is_over else None
 
     def standings(self) -> tuple[Standing, ...]:
         """Return the seats, best first, with each criterion summed over the games (R16)."""

@@ -3,30 +3,39 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import index
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, SupportsIndex
+
+from kingdomino.rules.errors import IllegalActionError, Reason
+from kingdomino.rules.hooks import draw_svg
 
 
-class Cell(NamedTuple):
+class _ColumnAndRow(NamedTuple):
+    column: int
+    row: int
+
+
+class Cell(_ColumnAndRow):
     """A cell of the board, by column and row from 0; written `a1` to `m13`.
 
     Row 1 is at the bottom. The castle stands in the middle, on `g7`, so that a 7×7 kingdom has room
-    to grow in any direction.
+    to grow in any direction. Raises `ValueError` for a cell that no kingdom can reach.
 
     >>> str(Cell(7, 7)), str(CASTLE)
     ('h8', 'g7')
     """
 
-    column: int
-    row: int
+    __slots__ = ()
+
+    def __new__(cls, column: int, row: int) -> "Cell":
+        """Return the cell of a column and a row."""
+        if not (0 <= column < SIDE and 0 <= row < SIDE):
+            raise ValueError(f"columns and rows are 0 to {SIDE - 1}, not {column} and {row}")
+        return super().__new__(cls, column, row)
 
     def __str__(self) -> str:
-        return _CELL_TEXTS.get(self) or f"({self.column}, {self.row})"
-
-    @property
-    def is_on_board(self) -> bool:
-        """Whether a kingdom could ever reach this cell."""
-        return 0 <= self.column < SIDE and 0 <= self.row < SIDE
+        return _CELL_TEXTS[self]
 
 
 SIDE = 13
@@ -127,6 +136,9 @@ class Domino:
     def __str__(self) -> str:
         return f"{self.number} {self.first} {self.second}"
 
+    def _repr_svg_(self) -> str:
+        return draw_svg(self)
+
 
 _TABLE = """
  1 wheat wheat           2 wheat wheat           3 forest forest         4 forest forest
@@ -160,3 +172,16 @@ def _parse_dominoes(table: str) -> Mapping[int, Domino]:
 
 DOMINOES: Mapping[int, Domino] = _parse_dominoes(_TABLE)
 """The 48 dominoes by number."""
+
+
+def domino_number(domino: Domino | SupportsIndex) -> int:
+    """Return the number of a domino, given the domino or any integer, also of NumPy.
+
+    Raises `IllegalActionError` for a number that no domino has, and `TypeError` for other values.
+    """
+    if isinstance(domino, Domino):
+        return domino.number
+    number = index(domino)
+    if number not in DOMINOES:
+        raise IllegalActionError(Reason.NO_SUCH_DOMINO, domino=number)
+    return number

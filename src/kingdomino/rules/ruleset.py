@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self
 
 from kingdomino.rules.errors import RulesetError
+from kingdomino.rules.hooks import parse_ruleset
 
 
 class Opening(StrEnum):
@@ -334,3 +335,15 @@ PRESETS: Mapping[str, Preset] = MappingProxyType(
     }
 )
 """The presets by name."""
+
+
+def to_ruleset(value: Ruleset | str | bytes) -> Ruleset:
+    """Return a ruleset, given the ruleset or its text.
+
+    Raises `NotationError` for text that is not a ruleset, and `TypeError` for other values.
+    """
+    if isinstance(value, Ruleset):
+        return value
+    if isinstance(value, str | bytes):
+        return parse_ruleset(value)
+    raise TypeError(f"rules are a Ruleset or text such as 'classic/4', not {value!r}")

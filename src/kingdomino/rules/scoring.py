@@ -139,6 +139,12 @@ def rank(ruleset: Ruleset, scores: Sequence[tuple[Score, ...]]) -> tuple[Standin
     return tuple(standings)
 
 
+def sole_winner(standings: Sequence[Standing]) -> int | None:
+    """Return the seat of the first rank; `None` if it is shared."""
+    first = standings[0]
+    return None if first.is_shared else first.seat
+
+
 def _first_difference(
     criteria: tuple[TieBreak, ...], one: TieBreakKey, other: TieBreakKey
 ) -> TieBreak:

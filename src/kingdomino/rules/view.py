@@ -1,6 +1,7 @@
 """A game as one seat, or a spectator, may see it."""
 
-from kingdomino.rules.actions import Action, Discard
+from kingdomino.rules.actions import Action, Discard, to_action
+from kingdomino.rules.hooks import draw_svg, draw_text
 from kingdomino.rules.immutable import Immutable, immutable
 from kingdomino.rules.kingdom import Kingdom
 from kingdomino.rules.line import Line
@@ -69,6 +70,26 @@ class View(Immutable):
         before = kings + 2 * kings * (self.round - 1)
         return before + each * self.turn + self.has_placed
 
+    def __str__(self) -> str:
+        return draw_text(self)
+
+    def __repr__(self) -> str:
+        whose = "spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {whose}: {self.status}>"
+
+    def _repr_svg_(self) -> str:
+        return draw_svg(self)
+
+    @property
+    def status(self) -> str:
+        """Who does what now, in a few words."""
+        players = f"{self.ruleset.players} players"
+        if self.actor is None:
+            return f"{players}, over"
+        when = f"round {self.round} of {self.ruleset.rounds}" if self.round else "opening"
+        act = "claims" if self.domino is None else f"places {self.domino}"
+        return f"{players}, {when}, seat {self.actor} {act}"
+
     def legal_actions(self) -> tuple[Action, ...]:
         """Return all legal actions of the acting seat; none once the game is over."""
         domino, actor = self.domino, self.actor
@@ -77,4 +98,11 @@ class View(Immutable):
         if domino is None:
             assert self.next_line is not None
             return self.next_line.claims()
-        return self.kingdoms[actor].placements(DOMINOES[domino]) or (_DISCARDS[domino],)
+        return self.kingdoms[actor].placements(domino) or (_DISCARDS[domino],)
+
+    def is_legal(self, action: Action | str) -> bool:
+        """Return whether the acting seat may play an action, given as such or as text.
+
+        Raises `NotationError` for text that is not an action.
+        """
+        return to_action(action) in self.legal_actions()
