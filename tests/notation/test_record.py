@@ -222,3 +222,23 @@ def test_an_illegal_action_in_a_record_says_where_and_why() -> None:
     assert (error.reason, error.line) == ("impossible", at + 1)
     assert error.column == lines[at].index(")") + 3
     assert isinstance(error.__cause__, IllegalActionError)
+
+
+@pytest.mark.parametrize(
+    ("value", "colours"),
+    [
+        ("blue pink", ("blue", "pink")),
+        (" yellow   pink ", ("yellow", "pink")),
+        ("blue", ("pink", "yellow")),
+        ("blue blue", ("pink", "yellow")),
+        ("blue pink green", ("pink", "yellow")),
+        ("blue violet", ("pink", "yellow")),
+        ("", ("pink", "yellow")),
+    ],
+)
+def test_a_record_has_the_colours_of_its_seats(value: str, colours: tuple[str, str]) -> None:
+    match = played(Ruleset.preset("classic"), 1, 3)
+    record = parse_record(format_record(Record.of(match, ["Ann", "Bob"], [("Colours", value)])))
+    assert record.colours == colours
+    assert record.names == ("Ann", "Bob")
+    assert record.tag("Colours") == value

@@ -15,8 +15,10 @@ from kingdomino.notation.action import (
 from kingdomino.notation.errors import Expected, NotationError
 from kingdomino.notation.position import format_position, parse_position
 from kingdomino.notation.record import Record, format_record
+from kingdomino.notation.record_file import read_records
 from kingdomino.notation.record_parser import parse_record
 from kingdomino.notation.ruleset import format_ruleset, parse_ruleset
+from kingdomino.rules.hooks import Parsers, register_parsers
 
 __all__ = [
     "Expected",
@@ -34,4 +36,7 @@ __all__ = [
     "parse_record",
     "parse_ruleset",
     "parse_turn",
+    "read_records",
 ]
+
+register_parsers(Parsers(action=parse_action, ruleset=parse_ruleset))

@@ -38,6 +38,11 @@ class Expected(StrEnum):
     ROUND = "round"
     TURN = "turn"
     COMMENT_END = "comment-end"
+    JSON = "json"
+    SQUARE = "square"
+    ONE_CASTLE = "one-castle"
+    SMALLER_LAND = "smaller-land"
+    LAND = "land"
 
 
 _ENGLISH = {
@@ -54,7 +59,7 @@ _ENGLISH = {
     Expected.KING: "a king: p, y, g or b, of a player who still has one",
     Expected.KINGDOMS: "as many kingdoms as players, separated by /, with what each has built",
     Expected.LINE: "a line such as (4 13 28 40), in ascending order, of dominoes not seen before",
-    Expected.CURRENT_LINE: "this round's line such as 4@p,13@y, in ascending order, kings on all",
+    Expected.CURRENT_LINE: "this round’s line such as 4@p,13@y, in ascending order, kings on all",
     Expected.NEXT_LINE: "the next line such as 4,13@y, with the kings that have claimed so far",
     Expected.TO_ACT: "who acts in which round, such as 0:p, 3:y:place, 3:y:claim or 6:over",
     Expected.UNSEEN: "the dominoes that nobody has seen, such as 1,2,3, or - for none",
@@ -70,6 +75,11 @@ _ENGLISH = {
     Expected.ROUND: "the number of the next round and a full stop",
     Expected.TURN: "a turn such as 13:g8h8>28",
     Expected.COMMENT_END: "a } that ends the comment",
+    Expected.JSON: "JSON of a game or a record",
+    Expected.SQUARE: "a square such as W or M3, a castle # or an empty cell .",
+    Expected.ONE_CASTLE: "one castle # in each kingdom",
+    Expected.SMALLER_LAND: "a kingdom that fits in the grid of the rules",
+    Expected.LAND: "a kingdom for each player of the rules",
 }
 
 

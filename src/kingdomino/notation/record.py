@@ -36,6 +36,8 @@ TAG_ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r"}
 
 _TAG_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
+COLOURS_TAG: Final = "Colours"
+"""The colours that players chose, in seat order. The letters of a record are those of the seats."""
 DERIVED_TAGS: Final = ("Rules", "Seed", "Result", "Game")
 """The tags that are derived from the match."""
 
@@ -64,8 +66,10 @@ class Record:
                 raise ValueError(f"a comment ends at its first brace: {comment!r}")
 
     @classmethod
-    def of(cls, match: Match, names: Iterable[str] = (), tags: Iterable[Tag] = ()) -> Self:
-        """Return the record of a match between players with these names, in seat order."""
+    def of(cls, match: Match | Game, names: Iterable[str] = (), tags: Iterable[Tag] = ()) -> Self:
+        """Return the record of a match or game between players with these names, in seat order."""
+        if isinstance(match, Game):
+            match = Match((match,))
         seats = [(Colour.of_seat(seat).title(), name) for seat, name in enumerate(names)]
         return cls(match, (*seats, *tags))
 
@@ -75,21 +79,34 @@ class Record:
         seats = range(self.match.ruleset.players)
         return tuple(self.tag(Colour.of_seat(seat).title()) or "" for seat in seats)
 
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colour of each seat: those of the tag `Colours`, if it has one for each seat.
+
+        >>> Record.of(Game.new("classic/2"), tags=[("Colours", "blue pink")]).colours
+        (<Colour.BLUE: 'blue'>, <Colour.PINK: 'pink'>)
+        """
+        players = self.match.ruleset.players
+        chosen = (self.tag(COLOURS_TAG) or "").split()
+        if len(chosen) == len(set(chosen)) == players and set(chosen) <= set(Colour):
+            return tuple(map(Colour, chosen))
+        return tuple(map(Colour.of_seat, range(players)))
+
     def tag(self, name: str) -> str | None:
         """Return the value of a tag; `None` if there is no such tag."""
         return dict(self.tags).get(name)
 
 
-def format_record(record: Record | Match, reveal_seed: bool = False) -> str:
-    """Format a record.
+def format_record(record: Record | Match | Game, reveal_seed: bool = False) -> str:
+    """Format a record, or that of a match or game.
 
     The seed is included once the match is over, before that only if `reveal_seed` is set: a save
     file needs it. A record without the seed can be replayed, but does not give away what comes.
 
     Raises `UnknownDealError` for a game that was set up from a position.
     """
-    if isinstance(record, Match):
-        record = Record(record)
+    if not isinstance(record, Record):
+        record = Record.of(record)
     match = record.match
     seed = match.games[0].origin.seed if match.games[0].origin else None
     tags: list[Tag] = [("Rules", format_ruleset(match.ruleset)), *record.tags]

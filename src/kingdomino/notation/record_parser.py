@@ -32,13 +32,13 @@ from kingdomino.rules import (
 _SPACE: Final = re.compile(r"[ \t\r\n]*")
 _ROUND: Final = re.compile(r"(0|[1-9][0-9]?)\.")
 _COMMENT: Final = re.compile(r"\{([^}]*)\}")
-_GAME: Final = '[Game "'
+GAME_TAG: Final = '[Game "'
 _SEED: Final = re.compile(r"[0-9a-f]{64}")
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\\r\n]|\\["\\rn])*)"\]')
 _ESCAPED: Final = re.compile(r'\\(["\\rn])')
 _UNESCAPED: Final = {escaped[1]: plain for plain, escaped in TAG_ESCAPES.items()}
 
-_Tags = dict[str, tuple[str, int]]
+Tags = dict[str, tuple[str, int]]
 """The value and the position of each tag."""
 
 
@@ -77,8 +77,8 @@ def parse_record(text: str | bytes) -> Record:
     known only as far as the record goes. Raises `NotationError`, also for an illegal action.
     """
     scanner = Scanner(text)
-    tags = _read_tags(scanner)
-    ruleset = _ruleset(scanner, tags)
+    tags = read_tags(scanner)
+    ruleset = read_rules(scanner, tags)
     seed = _seed(scanner, tags)
     parsed = _read_games(scanner, ruleset)
     match = Match(tuple(_replay_games(scanner, ruleset, seed, parsed)))
@@ -108,10 +108,11 @@ def read_king_draw(scanner: Scanner, ruleset: Ruleset) -> KingDraw:
     return KingDraw(chooser, king)
 
 
-def _read_tags(scanner: Scanner) -> _Tags:
-    tags: _Tags = {}
+def read_tags(scanner: Scanner) -> Tags:
+    """Parse the tags at the start of a text, and the space after them."""
+    tags: Tags = {}
     _skip_space(scanner)
-    while scanner.peek("[") and not scanner.peek(_GAME):
+    while scanner.peek("[") and not scanner.peek(GAME_TAG):
         start = scanner.at
         name, value = read_tag(scanner)
         if name in tags:
@@ -123,19 +124,20 @@ def _read_tags(scanner: Scanner) -> _Tags:
 
 def _read_games(scanner: Scanner, ruleset: Ruleset) -> list[ParsedGame]:
     games: list[ParsedGame] = []
-    while not games or (ruleset.is_dynasty and scanner.peek(_GAME)):
+    while not games or (ruleset.is_dynasty and scanner.peek(GAME_TAG)):
         start = scanner.at
         if ruleset.is_dynasty:
-            _read_game_tag(scanner, len(games) + 1)
+            read_game_tag(scanner, len(games) + 1)
         games.append(_read_game(scanner, ruleset, start))
     scanner.end()
     return games
 
 
-def _read_game_tag(scanner: Scanner, number: int) -> None:
+def read_game_tag(scanner: Scanner, number: int) -> None:
+    """Parse the tag of a game of a Dynasty, and the space after it."""
     start = scanner.at
     tag: Tag = ("Game", str(number))
-    if not scanner.peek(_GAME) or read_tag(scanner) != tag:
+    if not scanner.peek(GAME_TAG) or read_tag(scanner) != tag:
         raise scanner.error(Expected.GAME, start)
     _skip_space(scanner)
 
@@ -143,7 +145,7 @@ def _read_game_tag(scanner: Scanner, number: int) -> None:
 def _read_game(scanner: Scanner, ruleset: Ruleset, start: int) -> ParsedGame:
     game = ParsedGame(start)
     plies = 0
-    while not scanner.is_done and not scanner.peek(_GAME):
+    while not scanner.is_done and not scanner.peek(GAME_TAG):
         if scanner.peek("{"):
             comment = scanner.match(_COMMENT, Expected.COMMENT_END)[1]
             game.comments[plies] = (*game.comments.get(plies, ()), comment)
@@ -188,7 +190,8 @@ def _skip_space(scanner: Scanner) -> None:
     scanner.match(_SPACE, Expected.SPACE)
 
 
-def _ruleset(scanner: Scanner, tags: _Tags) -> Ruleset:
+def read_rules(scanner: Scanner, tags: Tags) -> Ruleset:
+    """Return the ruleset of the tags."""
     if "Rules" not in tags:
         raise scanner.error(Expected.TAG)
     text, start = tags["Rules"]
@@ -198,7 +201,7 @@ def _ruleset(scanner: Scanner, tags: _Tags) -> Ruleset:
         raise scanner.rule_error(Expected.RULES, start, error) from error
 
 
-def _seed(scanner: Scanner, tags: _Tags) -> bytes | None:
+def _seed(scanner: Scanner, tags: Tags) -> bytes | None:
     if "Seed" not in tags:
         return None
     text, start = tags["Seed"]
@@ -207,7 +210,7 @@ def _seed(scanner: Scanner, tags: _Tags) -> bytes | None:
     return bytes.fromhex(text)
 
 
-def _check_result(scanner: Scanner, tags: _Tags, match: Match) -> None:
+def _check_result(scanner: Scanner, tags: Tags, match: Match) -> None:
     if "Result" in tags:
         text, start = tags["Result"]
         if not match.is_over or text != format_result(match):

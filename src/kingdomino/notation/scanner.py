@@ -79,17 +79,18 @@ class Scanner:
         at = self.at if at is None else at
         if found is None:
             found = repr(self.text[at : at + 12]) if at < len(self.text) else "the end"
-        line, column = self._line_and_column(at)
+        line, column = self.line_and_column(at)
         return NotationError("unreadable", line=line, column=column, expected=expected, found=found)
 
     def rule_error(self, expected: Expected, at: int, because: KingdominoError) -> NotationError:
         """Return the error for text that can be parsed but that the rules don't allow."""
-        line, column = self._line_and_column(at)
+        line, column = self.line_and_column(at)
         return NotationError(
             "impossible", line=line, column=column, expected=expected, because=str(because)
         )
 
-    def _line_and_column(self, at: int) -> tuple[int, int]:
+    def line_and_column(self, at: int) -> tuple[int, int]:
+        """Return the line and the column of a position in the text, both from 1."""
         line = self.text.count("\n", 0, at) + 1
         return line, at - self.text.rfind("\n", 0, at)
 
