@@ -1,6 +1,6 @@
-/** Every drawing as one SVG sprite, for `<use>`. */
+/** Every drawing as one SVG sprite, for `<use>`: the library's pieces and the page's icons. */
 
-const drawings = import.meta.glob<string>('./**/*.svg', {
+const drawings = import.meta.glob<string>(['$art/**/*.svg', './icon/*.svg'], {
   query: '?raw',
   import: 'default',
   eager: true,
