@@ -22,5 +22,5 @@ KINGDOMINO_DEBUG=1 CFLAGS="$flags -DKD_NO_MULTIVERSION" LDFLAGS="$flags" \
 # Python leaks on purpose, and is not built with the sanitizer, so that has to be loaded first.
 LD_PRELOAD="$(gcc -print-file-name=libasan.so) $(gcc -print-file-name=libubsan.so)" \
     ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc PYTHONPATH=src \
-    "$python" -m pytest --quiet -p no:cacheprovider tests/parity tests/kernel -m "not slow" \
+    "$python" -m pytest --quiet -p no:cacheprovider tests/parity tests/kernel tests/envs/test_batch.py -m "not slow" \
     --ignore tests/kernel/test_c.py --ignore tests/kernel/test_without_compiler.py

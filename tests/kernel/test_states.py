@@ -7,7 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from kingdomino import kernel
-from kingdomino.rules import CASTLE, Action, Claim, Discard, Game, Ruleset
+from kingdomino.envs.actions import encode_action
+from kingdomino.rules import Action, Game, Ruleset
 from tests.parity.replay import VARIANTS
 
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
@@ -16,22 +17,11 @@ if kernel.is_available:
     from kingdomino.kernel.states import NO_SEAT, States
 
 CLASSIC = Ruleset.preset("classic", 2)
-DISCARD, FIRST_PLACE = 4, 5
 
 
 def action_number(game: Game, action: Action) -> int:
     """The number of an action, as `kingdomino.h` defines it."""
-    if isinstance(action, Claim):
-        assert game.public.next_line is not None
-        return game.public.next_line.dominoes.index(action.domino)
-    if isinstance(action, Discard):
-        return DISCARD
-    grid, cells = game.ruleset.grid, (action.first, action.second)
-    low = min(cells, key=lambda cell: (cell.row, cell.column))
-    x, y = low.column - CASTLE.column + grid - 1, low.row - CASTLE.row + grid - 1
-    is_column = action.first.column == action.second.column
-    orientation = 2 * is_column + (low != action.first)
-    return FIRST_PLACE + 4 * (y * (2 * grid - 1) + x) + orientation
+    return encode_action(game.public, action)
 
 
 def legal_masks(states: "States") -> NDArray[np.uint8]:

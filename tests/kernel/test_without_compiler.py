@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from kingdomino.locales import Texts
+
 ROOT = Path(__file__).parents[2]
 
 Run = Callable[..., str]
@@ -99,3 +101,18 @@ def test_the_build_says_in_one_line_what_is_missing(
     said = [line for line in done.stderr.splitlines() if "kingdomino" in line]
     assert said == [f"kingdomino: the compiled kernel is left out: {reason}"]
     assert not list(source.rglob("*.so"))
+
+
+@pytest.mark.slow
+def test_the_first_start_says_what_is_missing(run: Run, tmp_path: Path) -> None:
+    output = run(
+        "-c",
+        "import os, sys; sys.stderr = sys.stdout\n"
+        f"os.environ['XDG_DATA_HOME'] = {str(tmp_path)!r}\n"
+        "from kingdomino.cli.notices import show_notices\n"
+        "from kingdomino.locales import Texts\n"
+        "show_notices(Texts('en')); print('again'); show_notices(Texts('en'))",
+    )
+    first, second = output.split("again\n")
+    assert " ".join(Texts("en")("notice-no-kernel").split()) in " ".join(first.split())
+    assert second == ""

@@ -1,7 +1,8 @@
 """The rules compiled: playouts, search and stepping in C.
 
-The kernel is built with the package if there is a C compiler that can. Otherwise everything else
-works, `is_available` is false, and other names of this module raise `KernelMissingError`.
+The kernel is built with the package if there is a C compiler that can, and needs NumPy, which comes
+with the extra `kernel`. Otherwise everything else works, `is_available` is false, and other names
+of this module raise `KernelMissingError`.
 """
 
 from importlib.util import find_spec
@@ -10,19 +11,21 @@ from typing import ClassVar
 from kingdomino.kernel.config import Goal, SearchConfig
 from kingdomino.rules import KingdominoError
 
-is_available: bool = all(
-    find_spec(f"kingdomino.kernel.{module}") for module in ("engine", "rollouts", "states")
-)
+_EXTENSIONS = ("engine", "environments", "rollouts", "states")
+is_built: bool = all(find_spec(f"kingdomino.kernel.{name}") for name in _EXTENSIONS)
 """Whether the kernel was built."""
+is_available: bool = is_built and find_spec("numpy") is not None
+"""Whether the kernel can be used: it was built, and NumPy is installed."""
 
 
 class KernelMissingError(KingdominoError):
-    """The package was installed without the kernel."""
+    """The package was installed without the kernel, or without NumPy."""
 
     kind = "kernel"
     messages: ClassVar[dict[str, str]] = {
         "kernel-missing": "{name} needs the compiled kernel, which was not built for want of a C "
         "compiler; install one (Debian: apt install gcc), then this package again",
+        "numpy-missing": '{name} needs NumPy: pip install "kingdomino[kernel]"',
     }
 
 
@@ -37,7 +40,8 @@ else:
     def __getattr__(name: str) -> object:
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        raise KernelMissingError("kernel-missing", name=f"kingdomino.kernel.{name}")
+        reason = "numpy-missing" if is_built else "kernel-missing"
+        raise KernelMissingError(reason, name=f"kingdomino.kernel.{name}")
 
 
 __all__ = [
@@ -52,6 +56,7 @@ __all__ = [
     "States",
     "greedy_actions",
     "is_available",
+    "is_built",
     "placements",
     "playouts",
     "points",

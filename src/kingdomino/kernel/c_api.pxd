@@ -8,6 +8,7 @@ cdef extern from "kingdomino.h" nogil:
         KD_NO_SEAT
         KD_MAX_ACTIONS
         KD_MAX_TURNS
+        KD_SUMS
         KD_TIE_BREAKS
         KD_PHASES
         KD_NO_MIDDLE_KINGDOM
@@ -120,10 +121,41 @@ cdef extern from "kingdomino.h" nogil:
         double deadline
         int64_t *visits
         double *values
+        double *sums
         KdClaimTree *tree
 
     ctypedef struct KdState:
         pass
+
+    ctypedef struct KdEnv:
+        pass
+
+    enum:
+        KD_KINGDOM_PLANES
+        KD_REWARD_WIN
+        KD_REWARD_MARGIN
+        KD_REWARD_POINTS
+
+    int KD_SCALARS(int players) noexcept nogil
+
+    ctypedef struct KdEnvBatch:
+        const KdRules *rules
+        int reward
+        int auto_reset
+        const KdPolicy *policies
+        unsigned played_seats
+        uint64_t *seeds
+        uint64_t seed_step
+        KdEnv *states
+        const uint16_t *actions
+        uint8_t *planes
+        int16_t *scalars
+        uint8_t *masks
+        uint8_t *actors
+        float *rewards
+        uint8_t *dones
+        uint16_t *points
+        uint8_t *ranks
 
     ctypedef struct KdEngine:
         int grid
@@ -153,6 +185,15 @@ cdef extern from "kingdomino.h" nogil:
         int64_t (*apply_all)(
             KdState *, int64_t count, const KdRules *, const uint16_t *actions
         ) noexcept nogil
+        size_t env_size
+        void (*env_reset)(const KdEnvBatch *, int64_t first, int64_t count) noexcept nogil
+        void (*env_step)(const KdEnvBatch *, int64_t first, int64_t count) noexcept nogil
+        void (*env_observe)(
+            const KdEnv *, const KdRules *, int seat, uint8_t *planes, int16_t *scalars
+        ) noexcept nogil
+        void (*sample_actions)(
+            const uint8_t *masks, int64_t count, uint64_t seed, uint64_t stream, uint16_t *actions
+        ) noexcept nogil
         void (*play)(
             const KdState *, const KdPlayouts *, int64_t first, int64_t count
         ) noexcept nogil
@@ -166,7 +207,7 @@ cdef extern from "kingdomino.h" nogil:
         ) noexcept nogil
         void (*turn_cells)(const KdState *, const KdTurn *, uint8_t *cells) noexcept nogil
         KdTieBreakKey (*final_result)(
-            const KdState *, const KdRules *, const KdTurn *
+            const KdState *, const KdRules *, const KdTurn *, int seat
         ) noexcept nogil
         int64_t (*roll_out)(
             const KdState *, const KdRules *, const KdSearchConfig *, const KdRollouts *

@@ -1,15 +1,16 @@
 from collections.abc import Sequence
+from typing import SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kingdomino.rules import Action, Bonus, Kingdom, Place, Ruleset, View
+from kingdomino.rules import Action, Bonus, Domino, Kingdom, Place, Ruleset, View
 
 BONUS_POINTS: dict[Bonus, int]
 FEATURES: int
 PHASES: int
 
-def placements(kingdom: Kingdom, number: int) -> tuple[Place, ...]: ...
+def placements(kingdom: Kingdom, domino: Domino | SupportsIndex) -> tuple[Place, ...]: ...
 def points(kingdom: Kingdom) -> int: ...
 def greedy_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]: ...
 def dominoes() -> list[tuple[tuple[int, int], tuple[int, int], bool, bool, int]]: ...

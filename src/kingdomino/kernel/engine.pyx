@@ -52,7 +52,7 @@ from kingdomino.rules import (
     TieBreak,
     View,
 )
-from kingdomino.rules.pieces import CELLS
+from kingdomino.rules.pieces import CELLS, Domino, domino_number
 
 BONUS_POINTS = {
     Bonus.MIDDLE_KINGDOM: KD_MIDDLE_KINGDOM_POINTS,
@@ -282,13 +282,12 @@ cdef Board _board_of(kingdom):
     return board
 
 
-def placements(kingdom: Kingdom, number: int) -> tuple[Place, ...]:
+def placements(kingdom: Kingdom, domino: Domino | int) -> tuple[Place, ...]:
     """Return the legal placements of a domino.
 
-    Raises `ValueError` if there is no domino of that number.
+    Raises `IllegalActionError` if there is no domino of that number.
     """
-    if number not in DOMINOES:
-        raise ValueError(f"there is no domino {number}; they are numbered 1 to 48")
+    cdef int number = domino_number(domino)
     cdef Board board = _board_of(kingdom)
     cdef uint8_t cells[2 * KD_MAX_ACTIONS]
     cdef int count = board.engine.list_placements(board.state, 0, number, cells)

@@ -5,6 +5,7 @@ from kingdomino.kernel.config import SearchConfig
 from kingdomino.rules import Action, View
 
 TREE_SIZE: int
+SUMS: int
 
 class Rollouts:
     count: int
@@ -19,7 +20,7 @@ class Rollouts:
     ) -> None: ...
     def turn(self, view: View, index: int) -> tuple[Action, ...]: ...
     def features(self, index: int) -> tuple[int, ...] | None: ...
-    def final_result(self, index: int) -> tuple[int, ...]: ...
+    def final_result(self, index: int, seat: int) -> tuple[int, ...]: ...
     def run(
         self,
         active: NDArray[np.int32],
@@ -30,4 +31,6 @@ class Rollouts:
         visits: NDArray[np.int64],
         values: NDArray[np.float64],
         tree: NDArray[np.uint8],
+        sums: NDArray[np.float64] | None = None,
+        is_turn_open: bool = False,
     ) -> int: ...

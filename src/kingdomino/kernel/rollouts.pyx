@@ -7,6 +7,7 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint64_t
 
 from kingdomino.kernel.c_api cimport (
     KD_MAX_TURNS,
+    KD_SUMS,
     KdClaimTree,
     KdRollouts,
     KdSearchConfig,
@@ -23,6 +24,9 @@ from kingdomino.rules.pieces import CELLS
 
 TREE_SIZE = sizeof(KdClaimTree)
 """Bytes of the claim tree that each thread has."""
+
+SUMS = KD_SUMS
+"""How many sums are kept of rollouts for each seat: points, lead and shares of the victory."""
 
 cdef tuple TIE_BREAKS = tuple(TieBreak)
 
@@ -109,10 +113,11 @@ cdef class Rollouts:
             f.shape.longer, f.shape.shorter, f.shape.surroundings,
         )
 
-    def final_result(self, int index) -> tuple[int, ...]:
-        """Return the best result after a turn of the last round: points, then the tie-breaks."""
+    def final_result(self, int index, int seat) -> tuple[int, ...]:
+        """Return the best result of a seat after a turn of the last round: points, then the
+        tie-breaks."""
         cdef KdTieBreakKey key = self.position.engine.final_result(
-            self.position.state, &self.position.rules, self.turns + index
+            self.position.state, &self.position.rules, self.turns + index, seat
         )
         tie_breaks = self.position.rules.tie_breaks[:self.position.rules.tie_break_count]
         return (key.value[0], *[key.value[tie_break] for tie_break in tie_breaks])
@@ -127,15 +132,22 @@ cdef class Rollouts:
         int64_t[::1] visits,
         double[::1] values,
         uint8_t[::1] tree,
+        double[:, :, ::1] sums=None,
+        is_turn_open: bool = False,
     ) -> int:
-        """Roll out the active turns; releases the GIL. Returns the number of rollouts."""
+        """Roll out the active turns; releases the GIL. Returns the number of rollouts.
+
+        `sums`, by turn, seat and kind, gets the sums of points, leads and shares of the victory.
+        With `is_turn_open`, the one option is to choose the turn like the others of a rollout.
+        """
         cdef int64_t done
         cdef KdRollouts rollouts
-        rollouts.turns, rollouts.seed = self.turns, self.seed
+        rollouts.turns, rollouts.seed = NULL if is_turn_open else self.turns, self.seed
         rollouts.active, rollouts.active_count = &active[0], <int>active.shape[0]
         rollouts.first, rollouts.last, rollouts.step = first, last, step
         rollouts.deadline = deadline
         rollouts.visits, rollouts.values = &visits[0], &values[0]
+        rollouts.sums = NULL if sums is None else &sums[0, 0, 0]
         rollouts.tree = <KdClaimTree *>&tree[0]
         with nogil:
             done = self.position.engine.roll_out(

@@ -148,5 +148,7 @@ class Search:
 
     def _solve(self) -> None:
         """Solve the last round, in which nothing depends on chance or on other seats."""
-        results = [self._rollouts.final_result(turn) for turn in range(self._rollouts.count)]
+        seat = self._view.actor
+        assert seat is not None
+        results = [self._rollouts.final_result(turn, seat) for turn in range(self._rollouts.count)]
         self._active = np.array([results.index(max(results))], np.int32)

@@ -222,6 +222,17 @@ static void play_policies(const KdEngine *engine, const KdRules *rules, int deal
     free(start);
 }
 
+/* Each rollout has one victory, which the seats share, and nobody leads by more than all points. */
+static void check_sums(const double *sums, int rollouts, const KdRules *rules)
+{
+    double wins = 0;
+    for (int seat = 0; seat < rules->players; seat++, sums += KD_SUMS) {
+        wins += sums[KD_SUM_WINS];
+        CHECK(sums[KD_SUM_POINTS] > 0 && sums[KD_SUM_LEAD] <= sums[KD_SUM_POINTS]);
+    }
+    CHECK(wins > rollouts - 1e-6 && wins < rollouts + 1e-6);
+}
+
 static void search_turn(const KdEngine *engine, const KdRules *rules)
 {
     KdState *state = allocate_states(engine, 1);
@@ -229,6 +240,7 @@ static void search_turn(const KdEngine *engine, const KdRules *rules)
     int32_t active[KD_MAX_TURNS];
     int64_t visits[KD_MAX_TURNS] = {0};
     double values[KD_MAX_TURNS] = {0};
+    double *sums = calloc((size_t)KD_MAX_TURNS * rules->players * KD_SUMS, sizeof *sums);
     KdClaimTree *tree = calloc(1, sizeof *tree);
     KdSearchConfig config = {.use_claim_tree = 1, .goal = KD_GOAL_RATIO, .exploration = 0.3};
     for (int seat = 0; seat < KD_MAX_PLAYERS; seat++)
@@ -250,9 +262,20 @@ static void search_turn(const KdEngine *engine, const KdRules *rules)
         .step = 1,
         .visits = visits,
         .values = values,
+        .sums = sums,
         .tree = tree};
     CHECK(engine->roll_out(state, rules, &config, &rollouts) == 4 * count);
     for (int i = 0; i < count; i++) CHECK(visits[i] == 4 && values[i] > 0 && values[i] < 4);
+    for (int i = 0; i < count; i++) check_sums(sums + i * rules->players * KD_SUMS, 4, rules);
+    /* The turn itself left open. */
+    *visits = 0;
+    memset(sums, 0, (size_t)rules->players * KD_SUMS * sizeof *sums);
+    memset(tree, 0, sizeof *tree);
+    rollouts.turns = NULL;
+    rollouts.active_count = 1;
+    CHECK(engine->roll_out(state, rules, &config, &rollouts) == 4 && *visits == 4);
+    check_sums(sums, 4, rules);
+    free(sums);
     free(state);
     free(tree);
 }

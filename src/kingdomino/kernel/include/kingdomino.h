@@ -281,9 +281,18 @@ typedef struct {
     KdClaimNode nodes[KD_CLAIM_NODES];
 } KdClaimTree;
 
-/* Rollouts for one thread, and their results so far. Zero the visits, values and tree first. */
+/* What is summed of rollouts, for each seat. */
+enum {
+    KD_SUM_POINTS, /* its points, as the network's share of them predicts */
+    KD_SUM_LEAD,   /* those points, less the most of another seat */
+    KD_SUM_WINS,   /* its share of the victory; 0 for rollouts that stop at the horizon */
+    KD_SUMS,
+};
+
+/* Rollouts for one thread, and their results so far. Zero the visits, values, sums and tree first.
+ */
 typedef struct {
-    const KdTurn *turns;
+    const KdTurn *turns;   /* NULL: there is one option, the turn that the tree or policy chooses */
     const int32_t *active; /* indexes of the turns to roll out */
     int active_count;
     uint64_t seed;
@@ -291,8 +300,71 @@ typedef struct {
     double deadline;           /* seconds of CLOCK_MONOTONIC, or 0 */
     int64_t *visits;           /* by turn */
     double *values;            /* by turn, summed */
+    double *sums;              /* by turn, seat and kind of sum, KD_SUMS of them; or NULL */
     KdClaimTree *tree;
 } KdRollouts;
+
+/* ---- Environments: games with observations, for learning ---- */
+
+/* A kingdom is observed as planes of (2 * grid - 1)^2 bytes, row by row with the castle at the
+   centre, so that a cell has the number that it has in actions: one plane per terrain, 1 on its
+   squares, and these. */
+enum {
+    KD_PLANE_CROWNS = KD_TERRAINS, /* crowns of each square */
+    KD_PLANE_DOMINO,               /* number of the domino on each cell, or 0 */
+    KD_PLANE_OPEN,                 /* 1 on the free cells that the next domino may cover (R11) */
+    KD_KINGDOM_PLANES
+};
+
+/* All else is observed as numbers. Seats are counted from the observing one: 0 is its own seat, 1
+   the next; -1 stands for none. */
+enum {
+    KD_SCALAR_ROUND,
+    KD_SCALAR_TURN,    /* kings that have finished their turn */
+    KD_SCALAR_DOMINO,  /* the domino to place, or 0 */
+    KD_SCALAR_ACTOR,   /* the seat that acts, */
+    KD_SCALAR_KING,    /* and the seat whose king it is */
+    KD_SCALAR_CURRENT, /* this round's line: numbers, or 0, */
+    KD_SCALAR_CURRENT_KINGS = KD_SCALAR_CURRENT + KD_MAX_LINE, /* and kings */
+    KD_SCALAR_NEXT = KD_SCALAR_CURRENT_KINGS + KD_MAX_LINE,    /* the same of the next line */
+    KD_SCALAR_NEXT_KINGS = KD_SCALAR_NEXT + KD_MAX_LINE,
+    KD_SCALAR_UNSEEN = KD_SCALAR_NEXT_KINGS + KD_MAX_LINE, /* by domino: whether nobody saw it */
+    KD_SCALAR_POINTS = KD_SCALAR_UNSEEN + KD_DOMINOES      /* by seat: points without bonuses, */
+};
+
+/* and, by seat, the dominoes placed: this many numbers in all. */
+#define KD_SCALARS(players) (KD_SCALAR_POINTS + 2 * (players))
+
+/* What a seat is rewarded with at the end of a game. */
+enum {
+    KD_REWARD_WIN,    /* 1 for the victory, -1 / (players - 1) for a defeat; shared if it is */
+    KD_REWARD_MARGIN, /* the lead over the best other seat, in points */
+    KD_REWARD_POINTS, /* its points */
+};
+
+typedef struct KdEnv KdEnv;
+
+/* Games that are stepped together. Arrays are by game; `states` holds `KdEngine.env_size` bytes for
+   each. */
+typedef struct {
+    const KdRules *rules;
+    int reward;
+    int auto_reset;           /* whether a new game begins as soon as one is over */
+    const KdPolicy *policies; /* by seat: how the seats that the caller does not play are played */
+    unsigned played_seats;    /* the seats that the caller plays, as bits */
+    uint64_t *seeds;          /* of the games in progress */
+    uint64_t seed_step;       /* from the seed of a game to that of the next */
+    KdEnv *states;
+    const uint16_t *actions;
+    uint8_t *planes; /* of the acting seat's kingdom, then of the seats after it */
+    int16_t *scalars;
+    uint8_t *masks;   /* 1 for each legal action */
+    uint8_t *actors;  /* KD_NO_SEAT if the game is over */
+    float *rewards;   /* by seat; 0 but for games that just ended */
+    uint8_t *dones;   /* whether the game just ended */
+    uint16_t *points; /* by seat, of the last game that ended */
+    uint8_t *ranks;   /* the same */
+} KdEnvBatch;
 
 /* ---- The functions of a kingdom size ---- */
 
@@ -337,6 +409,22 @@ typedef struct {
     int64_t (*apply_all)(
         KdState *states, int64_t count, const KdRules *rules, const uint16_t *actions);
 
+    /* Environments: the games from `first` on. */
+
+    size_t env_size;
+    /* Begin games with the deals of kingdomino.rules for their seeds, and observe them. */
+    void (*env_reset)(const KdEnvBatch *batch, int64_t first, int64_t count);
+    /* Apply an action to each game that is not over, play the turns of seats that the caller does
+       not play, and observe. An illegal action changes nothing. */
+    void (*env_step)(const KdEnvBatch *batch, int64_t first, int64_t count);
+    /* Observe a game from a seat: its planes and scalars. */
+    void (*env_observe)(
+        const KdEnv *env, const KdRules *rules, int seat, uint8_t *planes, int16_t *scalars);
+    /* Choose a random legal action for each mask, 0 where none is legal; game i uses stream
+       `stream` + i of the seed. */
+    void (*sample_actions)(
+        const uint8_t *masks, int64_t count, uint64_t seed, uint64_t stream, uint16_t *actions);
+
     /* Policies. */
 
     /* Play `count` games from a position; the first row of the results is that of game `first`. */
@@ -355,8 +443,9 @@ typedef struct {
         const KdState *state, const KdRules *rules, const KdNetwork *network, KdTurn *turns);
     /* The cells of a turn's placement, for the seat that acts. */
     void (*turn_cells)(const KdState *state, const KdTurn *turn, uint8_t cells[2]);
-    /* The best result that the seat that acts can reach after a turn of the last round. */
-    KdTieBreakKey (*final_result)(const KdState *state, const KdRules *rules, const KdTurn *turn);
+    /* The best result that a seat can reach after a turn of the last round. */
+    KdTieBreakKey (*final_result)(
+        const KdState *state, const KdRules *rules, const KdTurn *turn, int seat);
     /* Roll out turns until `last` or the deadline; return the number of rollouts. */
     int64_t (*roll_out)(
         const KdState *state, const KdRules *rules, const KdSearchConfig *config,

@@ -2,6 +2,7 @@
    kingdom's box, and ENGINE, the name of the table, and includes this header. */
 #ifndef KD_ENGINE_H
 #define KD_ENGINE_H
+#include "play/environment.h"
 #include "play/playouts.h"
 #include "play/stepping.h"
 #include "search/rollout.h"
@@ -11,7 +12,7 @@
 #endif
 
 _Static_assert(GRID <= KD_MAX_GRID, "linear policies have no weights for larger boxes");
-_Static_assert(_Alignof(KdState) <= KD_STATE_ALIGNMENT, "states need a larger alignment");
+_Static_assert(_Alignof(KdEnv) <= KD_STATE_ALIGNMENT, "states need a larger alignment");
 
 static KdDraft *state_draft(KdState *state) { return &state->draft; }
 
@@ -75,6 +76,11 @@ const KdEngine ENGINE = {
     .actors = acting_seats,
     .legal_masks = legal_masks,
     .apply_all = apply_all,
+    .env_size = sizeof(KdEnv),
+    .env_reset = env_reset,
+    .env_step = env_step,
+    .env_observe = env_observe,
+    .sample_actions = sample_actions,
     .play = play_games,
     .greedy_placements = greedy_placements,
     .greedy_claims = greedy_claims,

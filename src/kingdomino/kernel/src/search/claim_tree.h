@@ -11,13 +11,25 @@ typedef struct {
     float wins[KD_MAX_PLAYERS]; /* shares of the victory; 0 if they are not known */
 } RolloutResult;
 
+/* The most points of another seat. */
+static inline double best_other(const RolloutResult *result, uint8_t seat, const KdRules *rules)
+{
+    double best = -1;
+    for (int other = 0; other < rules->players; other++)
+        if (other != seat && result->points[other] > best) best = result->points[other];
+    return best;
+}
+
+static inline double lead(const RolloutResult *result, uint8_t seat, const KdRules *rules)
+{
+    return result->points[seat] - best_other(result, seat, rules);
+}
+
 /* The value of a result to a seat, by the goal of the search. */
 static inline double result_value(
     const RolloutResult *result, uint8_t seat, const KdRules *rules, const KdSearchConfig *config)
 {
-    double own = result->points[seat], best = -1;
-    for (int other = 0; other < rules->players; other++)
-        if (other != seat && result->points[other] > best) best = result->points[other];
+    double own = result->points[seat], best = best_other(result, seat, rules);
     switch (config->goal) {
     case KD_GOAL_WIN: return result->wins[seat];
     case KD_GOAL_POINTS: return own;
@@ -42,6 +54,9 @@ static inline ClaimPath begin_path(int slot)
 {
     return (ClaimPath){.node = slot + 1, .digit = KD_MAX_LINE + 1};
 }
+
+/* The path of a rollout that no turn begins: its first claim takes the first digit. */
+static inline ClaimPath begin_empty_path(void) { return (ClaimPath){.node = 0, .digit = 1}; }
 
 /* The free claim with the highest upper confidence bound (UCB1), or one that has not been tried. */
 static inline int ucb_claim(const KdClaimNode *node, unsigned free, double exploration)

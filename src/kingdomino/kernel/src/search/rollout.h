@@ -110,9 +110,10 @@ is_at_horizon(const KdDraft *draft, const KdRules *rules, const KdSearchConfig *
     return config->network && draft->turn == 0 && draft->round >= end;
 }
 
-/* Follow a turn as far as the configuration says; return its value to the seat that acts. The other
-   claims of the round are the tree's, if it is used: they improve with every rollout. */
-static double roll_out_turn(
+/* Follow a turn as far as the configuration says. Without one, the first turn is chosen like the
+   others. The claims of the round are the tree's, if it is used: they improve with every rollout.
+ */
+static RolloutResult roll_out_turn(
     const Game *start, const KdRules *rules, const KdSearchConfig *config, const KdTurn *turn,
     KdClaimTree *tree, Rng rng)
 {
@@ -120,10 +121,9 @@ static double roll_out_turn(
     Game g = {start->state, indexes};
     copy_indexes(indexes, start->indexes, rules->players);
     KdDraft *draft = &g.state.draft;
-    uint8_t seat = acting_seat(draft, rules);
     int round = draft->round;
-    ClaimPath path = begin_path(turn->claim);
-    play_turn(&g, rules, turn);
+    ClaimPath path = turn ? begin_path(turn->claim) : begin_empty_path();
+    if (turn) play_turn(&g, rules, turn);
     while (!is_over(draft, rules) && !is_at_horizon(draft, rules, config, round)) {
         if (config->use_claim_tree && draft->round == round && round < rules->rounds) {
             uint8_t actor = acting_seat(draft, rules);
@@ -138,7 +138,17 @@ static double roll_out_turn(
     else if (config->rollout_weight > 0) mixed_result(&g, rules, config, &rng, &result);
     else predict_result(&g, rules, config, &rng, result.points);
     update_tree(tree, &path, &result, rules, config);
-    return result_value(&result, seat, rules, config);
+    return result;
+}
+
+/* Add the result of a rollout to the sums of its turn. */
+static inline void add_to_sums(double *sums, const RolloutResult *result, const KdRules *rules)
+{
+    for (uint8_t seat = 0; seat < rules->players; seat++, sums += KD_SUMS) {
+        sums[KD_SUM_POINTS] += result->points[seat];
+        sums[KD_SUM_LEAD] += lead(result, seat, rules);
+        sums[KD_SUM_WINS] += result->wins[seat];
+    }
 }
 
 static int64_t roll_out(
@@ -146,6 +156,8 @@ static int64_t roll_out(
 {
     TerritoryIndex indexes[KD_MAX_PLAYERS];
     int64_t done = 0;
+    uint8_t seat = acting_seat(&state->draft, rules);
+    int width = KD_SUMS * rules->players; /* sums of a turn */
     build_indexes(state, rules, indexes);
     for (int64_t sample = r->first; sample < r->last; sample += r->step) {
         Rng rng = rng_seed(r->seed, (uint64_t)sample);
@@ -155,8 +167,11 @@ static int64_t roll_out(
             if (is_past(r->deadline)) return done;
             int random = config->is_flat ? (int)rng_below(&rng, (uint32_t)r->active_count) : i;
             int turn = r->active[random];
+            const KdTurn *first = r->turns ? r->turns + turn : NULL;
+            RolloutResult result = roll_out_turn(&dealt, rules, config, first, r->tree, rng);
             r->visits[turn]++;
-            r->values[turn] += roll_out_turn(&dealt, rules, config, r->turns + turn, r->tree, rng);
+            r->values[turn] += result_value(&result, seat, rules, config);
+            if (r->sums) add_to_sums(r->sums + turn * width, &result, rules);
         }
     }
     return done;

@@ -117,14 +117,14 @@ best_final_key(const Kingdom *k, const KdDraft *draft, const KdRules *rules, uin
 }
 
 /* In the last round no seat affects another: the result of a turn is known. */
-static KdTieBreakKey final_result(const KdState *state, const KdRules *rules, const KdTurn *turn)
+static KdTieBreakKey
+final_result(const KdState *state, const KdRules *rules, const KdTurn *turn, int seat)
 {
     const KdDraft *draft = &state->draft;
-    uint8_t seat = draft->current_kings[draft->turn];
     Kingdom k = state->kingdoms[seat];
-    if (turn->has_placement)
+    if (turn->has_placement && seat == draft->current_kings[draft->turn])
         place_domino(&k, KD_DOMINO + draft->current[draft->turn], turn_placement(turn));
-    return best_final_key(&k, draft, rules, seat, draft->turn + 1);
+    return best_final_key(&k, draft, rules, (uint8_t)seat, draft->turn + 1);
 }
 
 static int turn_features(
