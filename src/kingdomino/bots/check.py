@@ -39,6 +39,9 @@ from kingdomino.rules import (
 BotFactory = Callable[[int], Bot]
 """Creates a bot from a seed. A bot that has a `close` method is closed after its game."""
 
+OnProgress = Callable[["Check", int, int], object]
+"""Is called with the check, the steps that are done, and all its steps."""
+
 _SHORT_CLOCK: Final = Clock(0.02)  # for checks that are not about time
 _BUDGETS: Final = (0.05, 0.2)
 _LATE_SHARE: Final = 0.1  # of the turns may be late: a busy machine delays any bot now and then
@@ -99,17 +102,19 @@ def check_bot(
     games: int = 1,
     rulesets: Sequence[Ruleset] | None = None,
     budgets: Sequence[float] = _BUDGETS,
+    on_progress: OnProgress = lambda *_: None,
 ) -> Iterator[CheckResult]:
     """Check a bot in whole games and single positions; yield each result as soon as it is known.
 
     `games` is the number of games for each of the `rulesets`, by default `every_ruleset()`.
-    `budgets` are the seconds of a turn that the bot has to keep to.
+    `budgets` are the seconds of a turn that the bot has to keep to. `on_progress` is called when
+    a check starts and after each of its games or rounds.
     """
     deals = [(r, seed) for r in rulesets or every_ruleset() for seed in range(games)]
-    yield from _check_games(create, deals)
-    yield _check_joining(create, deals)
-    yield _check_repeating(create)
-    yield _check_time(create, budgets)
+    yield from _check_games(create, deals, on_progress)
+    yield _check_joining(create, deals, on_progress)
+    yield _check_repeating(create, on_progress)
+    yield _check_time(create, budgets, on_progress)
 
 
 def every_ruleset() -> list[Ruleset]:
@@ -119,9 +124,12 @@ def every_ruleset() -> list[Ruleset]:
     return [*presets, *drawers, Ruleset.preset("classic", 2, opening=Opening.ABBA)]
 
 
-def _check_games(create: BotFactory, deals: Sequence[tuple[Ruleset, int]]) -> list[CheckResult]:
+def _check_games(
+    create: BotFactory, deals: Sequence[tuple[Ruleset, int]], on_progress: OnProgress
+) -> list[CheckResult]:
     plays, leaves = CheckResult(Check.PLAYS), CheckResult(Check.LEAVES)
-    for ruleset, seed in deals:
+    for done, (ruleset, seed) in enumerate(deals):
+        on_progress(Check.PLAYS, done, len(deals))
         with _open_bots(create, range(seed, seed + ruleset.players)) as bots:
             match = Match.new(ruleset, seed)
             while not match.is_over:
@@ -138,22 +146,26 @@ def _check_games(create: BotFactory, deals: Sequence[tuple[Ruleset, int]]) -> li
     return [plays, leaves]
 
 
-def _check_joining(create: BotFactory, deals: Sequence[tuple[Ruleset, int]]) -> CheckResult:
+def _check_joining(
+    create: BotFactory, deals: Sequence[tuple[Ruleset, int]], on_progress: OnProgress
+) -> CheckResult:
     result = CheckResult(Check.JOINS)
-    for ruleset, seed in deals:
+    for done, (ruleset, seed) in enumerate(deals):
+        on_progress(Check.JOINS, done, len(deals))
         for view in _sample_views(ruleset, seed):
             with _open_bots(create, [seed]) as bots:
                 _choose(result, bots[0], view, seed)
     return result
 
 
-def _check_repeating(create: BotFactory) -> CheckResult:
+def _check_repeating(create: BotFactory, on_progress: OnProgress) -> CheckResult:
     result = CheckResult(Check.REPEATS)
     seed, end = 1, monotonic() + _REPEAT_SECONDS
     game = Game.new(_DUEL, seed)
     # Two bots of one seed get the same views; the game continues with the action of the first.
     with _open_bots(create, [1, 2]) as ones, _open_bots(create, [1, 2]) as others:
         while game.actor is not None and monotonic() < end:
+            on_progress(Check.REPEATS, game.round, _DUEL.rounds + 1)
             view = _view(game)
             one = _choose(result, ones[game.actor], view, seed, clock=None)
             other = _choose(result, others[game.actor], view, seed, clock=None)
@@ -166,13 +178,16 @@ def _check_repeating(create: BotFactory) -> CheckResult:
     return result
 
 
-def _check_time(create: BotFactory, budgets: Sequence[float]) -> CheckResult:
-    result = CheckResult(Check.KEEPS_TIME)
-    for seconds in budgets:
+def _check_time(
+    create: BotFactory, budgets: Sequence[float], on_progress: OnProgress
+) -> CheckResult:
+    result, rounds = CheckResult(Check.KEEPS_TIME), _DUEL.rounds + 1
+    for index, seconds in enumerate(budgets):
         stopwatch = Stopwatch(seconds)
         with _open_bots(create, [1, 2]) as bots:
             game = Game.new(_DUEL, seed=1)
             while game.actor is not None:
+                on_progress(Check.KEEPS_TIME, index * rounds + game.round, len(budgets) * rounds)
                 # The first turns are not timed: a bot or a program may still be loading.
                 is_first = game.round == 0 and game.public.turn < game.ruleset.kings - 1
                 timer = None if is_first else stopwatch

@@ -25,7 +25,7 @@ class BotError(KingdominoError):
         "illegal": "played {action}, which is illegal: {because}",
         "no-action": "answered {answer}, which is not an action",
         "exception": "raised {error}",
-        "no-start": "can't be started: {because}",
+        "no-start": "can’t be started: {because}",
         "protocol": "speaks protocol {found}, not {known}",
         "crashed": "ended with exit code {code}: {said}",
         "closed": "closed its output: {said}",
@@ -75,7 +75,11 @@ class BotNameError(KingdominoError):
     messages: ClassVar[dict[str, str]] = {
         "unknown-bot": "there is no bot “{bot}”; there are {known}",
         "unknown-option": "{bot} has no option “{option}”; it has {known}",
-        "unknown-value": "{option} of {bot} can't be “{value}”; it is one of {known}",
+        "unknown-value": "{option} of {bot} can’t be “{value}”; it is one of {known}",
+        "bad-label": "“{label}” can’t be a label: it is taken, or not 1 to {most} characters",
+        "not-loaded": "{bot} can’t be loaded: {error}",
+        "no-class": "{bot} has no class “{name}”",
+        "no-choose": "{bot} is no bot: it has no method “choose”",
     }
 
 

@@ -92,7 +92,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 def is_replaced(name: str) -> bool:
     """Return whether `greedy` plays in place of a bot because the kernel is missing."""
-    return BOTS[name.partition(":")[0]].needs_kernel and not kernel.is_available
+    bot = BOTS.get(name.partition(":")[0])
+    return bot is not None and bot.needs_kernel and not kernel.is_available
 
 
 def is_slow(name: str) -> bool:

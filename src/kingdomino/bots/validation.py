@@ -32,6 +32,17 @@ def choose_legal(bot: Bot, view: View, clock: Clock | None = None) -> Action:
     return action
 
 
+class ValidatedBot:
+    """A bot that raises `BotError` instead of answering with anything but a legal action."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, view: View, clock: Clock | None = None) -> Action:
+        """Return the action that the bot chooses."""
+        return choose_legal(self.bot, view, clock)
+
+
 def _illegal(view: View, action: Action) -> BotError:
     """Return the error that says why an action is illegal."""
     try:
