@@ -22,6 +22,19 @@ def test_an_entrant_has_a_name_and_its_seconds(text: str, name: str, seconds: fl
     assert parse_entrant(text, seconds=0.1) == Entrant(text.strip(), name, seconds)
 
 
+@pytest.mark.parametrize(
+    ("text", "entrant"),
+    [
+        ("mine=greedy", Entrant("mine", "greedy", 0.1)),
+        ("my bot=greedy@2", Entrant("my bot", "greedy", 2.0)),
+        ("mine=exec:bot --depth=3", Entrant("mine", "exec:bot --depth=3", 0.1)),
+        ("mine=kingdomino.bots:GreedyBot", Entrant("mine", "kingdomino.bots:GreedyBot", 0.1)),
+    ],
+)
+def test_an_entrant_may_have_a_label(text: str, entrant: Entrant) -> None:
+    assert parse_entrant(text, seconds=0.1) == entrant
+
+
 def test_a_command_line_is_split_as_a_shell_does() -> None:
     entrant = parse_entrant("exec:python3 'my bot.py' --deep", seconds=0.1)
     assert entrant.command == ("python3", "my bot.py", "--deep")

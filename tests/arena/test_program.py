@@ -145,7 +145,7 @@ def ends(pid: int) -> bool:
 def test_a_program_that_can_not_be_started_forfeits() -> None:
     result = play("exec:there-is-no-such-program")
     assert result.seats[0].ply == 0
-    assert str(fault_of(result)) == "can't be started: No such file or directory"
+    assert str(fault_of(result)) == "can’t be started: No such file or directory"
 
 
 def test_a_program_that_ends_at_once_has_lost() -> None:

@@ -13,7 +13,7 @@ from kingdomino.arena.plots import INK, Point, draw_estimates, draw_times, to_pn
 from kingdomino.arena.report import write_report
 from kingdomino.arena.report_texts import ReportTexts
 from kingdomino.bots import BotError
-from kingdomino.locales import LANGUAGES, Texts, is_right_to_left
+from kingdomino.locales import LANGUAGES, Texts
 from tests.arena import synthetic
 from tests.arena.conftest import make_run
 
@@ -27,9 +27,10 @@ def report_texts(language: str = "en") -> ReportTexts:
     pages = Texts(language, isolating=True)
     return ReportTexts(
         language=language,
-        is_right_to_left=is_right_to_left(language),
+        direction=LANGUAGES[language].direction,
         html=pages,
         plot=Texts(language),
+        decimal=Texts(language).decimal,
         error=str,
     )
 
@@ -175,25 +176,27 @@ def test_runs_of_one_name_do_not_overwrite_each_others_plots(tmp_path: Path) -> 
 
 def test_the_same_numbers_make_the_same_plot() -> None:
     def draw() -> str:
-        return to_svg(draw_estimates([("greedy", Estimate(50.0, 40.0, 60.0))], "Win share", 50.0))
+        estimates = [("greedy", Estimate(50.0, 40.0, 60.0))]
+        return to_svg(draw_estimates(estimates, "Win share", 50.0, str))
 
     assert draw() == draw()
 
 
 def test_a_label_is_no_formula() -> None:
-    figure = draw_estimates([("$x$ and $\\frac{", Estimate(50.0, None, None))], "%")
+    figure = draw_estimates([("$x$ and $\\frac{", Estimate(50.0, None, None))], "%", 50.0, str)
     assert "$x$ and $\\frac{" in to_svg(figure)
     assert to_png(figure)
 
 
 def test_more_bots_than_colours_can_be_drawn() -> None:
     points = [Point(0.1, Estimate(10, 5, 15)), Point(1.0, Estimate(30, 25, 35))]
-    figure = draw_times({f"bot {i}": points for i in range(8)}, "Seconds", "Rating")
+    figure = draw_times({f"bot {i}": points for i in range(8)}, ("Seconds", "Rating"), str)
     assert to_svg(figure).count("bot 7") >= 1
 
 
 def test_a_plot_takes_the_colours_of_its_page() -> None:
-    svg = to_svg(draw_estimates([("greedy", Estimate(50.0, 40.0, 60.0))], "Win share", 50.0))
+    estimates = [("greedy", Estimate(50.0, 40.0, 60.0))]
+    svg = to_svg(draw_estimates(estimates, "Win share", 50.0, str))
     drawn = html_figure(svg, "A caption & more", "p1")
     assert INK not in drawn
     assert "#ffffff" not in drawn

@@ -5,20 +5,29 @@
 
 from kingdomino.arena.bootstrap import Estimate
 from kingdomino.arena.entrant import Entrant, EntrantError, parse_entrant
+from kingdomino.arena.games_file import GamesFile
+from kingdomino.arena.ladder import Ladder, LadderError, LadderRow, LadderRun
 from kingdomino.arena.pairing import Pairing
 from kingdomino.arena.play import play_pairing
-from kingdomino.arena.pool import Pool, available_cores
+from kingdomino.arena.pool import Pool, WatchedPosition, available_cores
 from kingdomino.arena.program import Program
 from kingdomino.arena.result import Result, SeatResult, Times
 from kingdomino.arena.results_file import ResultsFile, ResultsFileError, StoredRun, read_results
 from kingdomino.arena.run import Run, RunKind, RunMetadata, Timeouts
+from kingdomino.arena.sprt import Decision, SequentialTest, Sprt, SprtError, parse_sprt
 from kingdomino.arena.summary import Forfeit, Row, summarise
 
 __all__ = [
+    "Decision",
     "Entrant",
     "EntrantError",
     "Estimate",
     "Forfeit",
+    "GamesFile",
+    "Ladder",
+    "LadderError",
+    "LadderRow",
+    "LadderRun",
     "Pairing",
     "Pool",
     "Program",
@@ -30,11 +39,16 @@ __all__ = [
     "RunKind",
     "RunMetadata",
     "SeatResult",
+    "SequentialTest",
+    "Sprt",
+    "SprtError",
     "StoredRun",
     "Timeouts",
     "Times",
+    "WatchedPosition",
     "available_cores",
     "parse_entrant",
+    "parse_sprt",
     "play_pairing",
     "read_results",
     "summarise",

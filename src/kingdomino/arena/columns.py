@@ -1,9 +1,11 @@
 """The columns of a summary, shared by the terminal and the report."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from kingdomino.arena.bootstrap import Estimate
+from kingdomino.arena.entrant import Entrant
+from kingdomino.arena.ladder import LadderRow
 from kingdomino.arena.summary import Row
 
 
@@ -13,12 +15,28 @@ class Cell(NamedTuple):
     value: str
     below: str = ""
 
+    def map(self, change: Callable[[str], str]) -> "Cell":
+        """Return the cell with both texts changed."""
+        return Cell(change(self.value), change(self.below))
 
-class Column(NamedTuple):
+
+class EntrantRow(Protocol):
+    """A row of a table about entrants."""
+
+    @property
+    def entrant(self) -> Entrant:
+        """Whose row it is."""
+        ...
+
+
+RowT = TypeVar("RowT", bound=EntrantRow)
+
+
+class Column(NamedTuple, Generic[RowT]):
     """A quantity, with the id of its heading."""
 
     message: str
-    cell: Callable[[Row], Cell]
+    cell: Callable[[RowT], Cell]
 
 
 def percent(share: float) -> str:
@@ -54,20 +72,26 @@ def _estimate(estimate: Estimate | None, to_text: Callable[[float], str]) -> Cel
     return Cell(to_text(estimate.value), f"{to_text(estimate.low)}…{to_text(estimate.high)}")
 
 
-RATING: Final = Column("column-rating", lambda row: _estimate(row.rating, _whole))
+RATING: Final = Column[Row]("column-rating", lambda row: _estimate(row.rating, _whole))
 STRENGTH: Final = (
-    Column("column-games", lambda row: Cell(str(row.games))),
-    Column("column-share", lambda row: _estimate(row.share, percent)),
-    Column("column-margin", lambda row: _estimate(row.margin, _signed)),
-    Column("column-points", lambda row: _estimate(row.points, _one_digit)),
-    Column("column-rank", lambda row: _estimate(row.rank, _two_digits)),
+    Column[Row]("column-games", lambda row: Cell(str(row.games))),
+    Column[Row]("column-share", lambda row: _estimate(row.share, percent)),
+    Column[Row]("column-margin", lambda row: _estimate(row.margin, _signed)),
+    Column[Row]("column-points", lambda row: _estimate(row.points, _one_digit)),
+    Column[Row]("column-rank", lambda row: _estimate(row.rank, _two_digits)),
 )
 """The results of the entrants."""
 CONDUCT: Final = (
-    Column("column-allowed", lambda row: Cell(f"{row.entrant.seconds:g}")),
-    Column("column-seconds", lambda row: Cell(f"{row.seconds:.4f}")),
-    Column("column-longest", lambda row: Cell(f"{row.longest:.4f}")),
-    Column("column-overruns", lambda row: Cell(percent(row.overruns))),
-    Column("column-faults", lambda row: Cell(str(len(row.forfeits)))),
+    Column[Row]("column-allowed", lambda row: Cell(f"{row.entrant.seconds:g}")),
+    Column[Row]("column-seconds", lambda row: Cell(f"{row.seconds:.4f}")),
+    Column[Row]("column-longest", lambda row: Cell(f"{row.longest:.4f}")),
+    Column[Row]("column-overruns", lambda row: Cell(percent(row.overruns))),
+    Column[Row]("column-faults", lambda row: Cell(str(len(row.forfeits)))),
 )
 """Their use of time, and the games that they forfeited."""
+LADDER: Final = (
+    Column[LadderRow]("column-rating", lambda row: _estimate(row.rating, _whole)),
+    Column[LadderRow]("column-games", lambda row: Cell(str(row.games))),
+    Column[LadderRow]("column-runs", lambda row: Cell(str(row.runs))),
+)
+"""The ratings over many runs."""

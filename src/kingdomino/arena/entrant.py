@@ -1,4 +1,4 @@
-"""Entrants: a bot by name or a program, with its seconds for a turn."""
+"""Entrants: a bot by name, a class or a program, with a label and its seconds for a turn."""
 
 import re
 import shlex
@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import ClassVar, Final
 
-from kingdomino.bots import make_bot
+from kingdomino.bots import load_bot
+from kingdomino.bots.custom import split_label
 from kingdomino.rules import KingdominoError
 
 _PROGRAM: Final = "exec:"
@@ -29,9 +30,9 @@ class Entrant:
     """A bot and its seconds for a turn."""
 
     label: str
-    """The text that was parsed."""
+    """What it is called: the label in front of it, or the whole text."""
     name: str
-    """The text without the seconds."""
+    """The text without the label and the seconds."""
     seconds: float
 
     @property
@@ -43,21 +44,25 @@ class Entrant:
 
 
 def parse_entrant(text: str, seconds: float) -> Entrant:
-    """Parse `NAME[:options][@SECONDS]` or `exec:COMMAND LINE[@SECONDS]`.
+    """Parse `[LABEL=]BOT[@SECONDS]`.
 
-    `seconds` is the default. Raises `EntrantError`, and `BotNameError` for an unknown bot.
+    A bot is `NAME[:options]`, `file.py:Class`, `module:Class`, the name of an entry point or
+    `exec:COMMAND LINE`. `seconds` is the default. Raises `EntrantError`, and `BotNameError` for an
+    unknown bot.
 
     >>> parse_entrant("greedy@0.5", seconds=0.1)
     Entrant(label='greedy@0.5', name='greedy', seconds=0.5)
     >>> parse_entrant("exec:python3 my_bot.py", seconds=0.1).command
     ('python3', 'my_bot.py')
+    >>> parse_entrant("mine=greedy", seconds=0.1)
+    Entrant(label='mine', name='greedy', seconds=0.1)
     """
-    text = text.strip()
-    match = _SECONDS.search(text)
-    name = text[: match.start()] if match else text
-    entrant = Entrant(text, name, float(match[1]) if match else seconds)
+    label, bot = split_label(text.strip())
+    match = _SECONDS.search(bot)
+    name = bot[: match.start()] if match else bot
+    entrant = Entrant(label or bot, name, float(match[1]) if match else seconds)
     if not (isfinite(entrant.seconds) and entrant.seconds > 0):
-        raise EntrantError("seconds", entrant=text)
+        raise EntrantError("seconds", entrant=text.strip())
     _check(entrant)
     return entrant
 
@@ -66,7 +71,7 @@ def _check(entrant: Entrant) -> None:
     if not entrant.name.startswith(_PROGRAM):
         if "@" in entrant.name:
             raise EntrantError("seconds", entrant=entrant.label)
-        make_bot(entrant.name)
+        load_bot(entrant.name)
         return
     try:
         has_command = bool(entrant.command)

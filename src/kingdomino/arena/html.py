@@ -45,11 +45,10 @@ _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 def page(texts: ReportTexts, title: str, body: Iterable[str]) -> str:
     """Return a whole page."""
-    direction = "rtl" if texts.is_right_to_left else "ltr"
     return "\n".join(
         [
             "<!doctype html>",
-            f'<html lang="{texts.language}" dir="{direction}">',
+            f'<html lang="{texts.language}" dir="{texts.direction}">',
             "<head>",
             '<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -14,6 +14,14 @@ class Pairing(NamedTuple):
     seats: tuple[int, ...]
     """The number of the entrant in each seat."""
 
+    def tags(self) -> tuple[tuple[str, str], ...]:
+        """Return the tags that name this game in a record.
+
+        >>> Pairing(3, (0, 1)).tags()
+        (('Deal', '3'), ('Entrants', '0 1'))
+        """
+        return ("Deal", str(self.deal)), ("Entrants", " ".join(map(str, self.seats)))
+
 
 def match_pairings(players: int, deals: int) -> Iterator[Pairing]:
     """Yield entrant 0 against entrant 1, from every seat of every deal.

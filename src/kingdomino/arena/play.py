@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from types import MappingProxyType
 
 from kingdomino.arena.entrant import Entrant
@@ -10,7 +11,8 @@ from kingdomino.arena.player import Player
 from kingdomino.arena.program import Program
 from kingdomino.arena.result import Result, SeatResult, ranks_and_shares
 from kingdomino.arena.run import Run, Timeouts
-from kingdomino.bots import Bot, BotError, GreedyBot, make_bot
+from kingdomino.bots import Bot, BotError, GreedyBot, load_bot
+from kingdomino.notation import Record, format_record
 from kingdomino.rules import Match
 
 
@@ -19,22 +21,29 @@ def play_pairing(
     pairing: Pairing,
     faults: Mapping[int, BotError] = MappingProxyType({}),
     on_turn: Callable[[int], None] = lambda _: None,
+    on_action: Callable[[Match], None] = lambda _: None,
+    *,
+    keeps_record: bool = False,
 ) -> Result:
     """Play one game of a run.
 
     `faults` are the errors of seats that have already lost the game; `on_turn` is called with each
-    seat before its bot is started and before it acts.
+    seat before its bot is started and before it acts, `on_action` with the match after each action.
+    With `keeps_record`, the result has the record of the match.
     """
     with _seated_players(run, pairing, faults, on_turn) as players:
         deal = deal_seed(run.seed, pairing.deal)
-        match = play_match(Match.new(run.ruleset, deal), players, on_turn)
+        match = play_match(Match.new(run.ruleset, deal), players, on_turn, on_action)
         result = _result(pairing, match, players)
         _send_result(players, result)
-    return result
+    return replace(result, record=_record(run, pairing, match)) if keeps_record else result
 
 
 def play_match(
-    match: Match, players: Sequence[Player], on_turn: Callable[[int], None] = lambda _: None
+    match: Match,
+    players: Sequence[Player],
+    on_turn: Callable[[int], None] = lambda _: None,
+    on_action: Callable[[Match], None] = lambda _: None,
 ) -> Match:
     """Play a match to its end."""
     ply = 0
@@ -43,6 +52,7 @@ def play_match(
         assert seat is not None
         on_turn(seat)
         match = match.play(players[seat].choose(match.view(seat), ply))
+        on_action(match)
         ply += 1
     return match
 
@@ -51,7 +61,7 @@ def create_bot(entrant: Entrant, seed: int, timeouts: Timeouts) -> Bot:
     """Create a bot for one game; a program starts with its first choice, or with `start`."""
     if entrant.command:
         return Program(entrant.command, seed, timeouts)
-    return make_bot(entrant.name, seed)
+    return load_bot(entrant.name, seed)
 
 
 @contextmanager
@@ -106,6 +116,11 @@ def _send_result(players: Sequence[Player], result: Result) -> None:
 
 def _programs(players: Sequence[Player]) -> list[Program]:
     return [player.bot for player in players if isinstance(player.bot, Program)]
+
+
+def _record(run: Run, pairing: Pairing, match: Match) -> str:
+    names = [run.entrants[entrant].label for entrant in pairing.seats]
+    return format_record(Record.of(match, names, pairing.tags()))
 
 
 def _result(pairing: Pairing, match: Match, players: Sequence[Player]) -> Result:

@@ -45,6 +45,8 @@ _STYLE: Final[dict[Any, Any]] = {
     "ytick.color": INK,
 }
 _Params = ParamSpec("_Params")
+ToDecimal = Callable[[str], str]
+"""Returns a formatted number with the decimal separator of a language."""
 
 
 class Point(NamedTuple):
@@ -67,14 +69,13 @@ def _styled(draw: Callable[_Params, Figure]) -> Callable[_Params, Figure]:
 
 @_styled
 def draw_estimates(
-    estimates: Sequence[tuple[str, Estimate]], axis: str, reference: float | None = None
+    estimates: Sequence[tuple[str, Estimate]], axis: str, reference: float, decimal: ToDecimal
 ) -> Figure:
     """Draw a row for each label with its estimate, and a reference line."""
     figure = Figure((_WIDTH, 0.8 + 0.4 * len(estimates)), layout="constrained")
     axes = figure.add_subplot()
     rows = range(len(estimates))
-    if reference is not None:
-        axes.axvline(reference, color=INK, linewidth=0.8, linestyle=(0, (4, 3)))
+    axes.axvline(reference, color=INK, linewidth=0.8, linestyle=(0, (4, 3)))
     for row, (_, estimate) in zip(rows, estimates, strict=True):
         if estimate.low is not None and estimate.high is not None:
             axes.plot([estimate.low, estimate.high], [row, row], color=PALETTE[0], linewidth=2)
@@ -83,12 +84,13 @@ def draw_estimates(
     axes.set_ylim(len(estimates) - 0.5, -0.5)
     axes.grid(visible=True, axis="x")
     axes.margins(x=0.08)
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: decimal(f"{value:g}")))
     axes.set_xlabel(axis)
     return figure
 
 
 @_styled
-def draw_points(run: Run, results: Sequence[Result], axis: str) -> Figure:
+def draw_points(run: Run, results: Sequence[Result], axis: str, decimal: ToDecimal) -> Figure:
     """Draw a histogram of points for each entrant that has played."""
     points: dict[int, list[int]] = {}
     for result in results:
@@ -100,27 +102,27 @@ def draw_points(run: Run, results: Sequence[Result], axis: str) -> Figure:
     figure = Figure((_WIDTH, 0.6 + 0.95 * len(numbers)), layout="constrained")
     rows = figure.subplots(len(numbers), sharex=True, sharey=True, squeeze=False)[:, 0]
     for axes, number in zip(rows, numbers, strict=True):
-        _draw_histogram(axes, points[number], bins, run.entrants[number].label)
+        label, mean = run.entrants[number].label, float(np.mean(points[number]))
+        _draw_histogram(axes, points[number], bins)
+        axes.axvline(mean, color=PALETTE[1], linewidth=1.6)
+        axes.set_title(_shorten(label), loc="left", fontsize=10)
+        axes.set_title(decimal(f"{mean:.1f}"), loc="right", fontsize=10, color=PALETTE[1])
     rows[-1].set_xlabel(axis)
     return figure
 
 
-def _draw_histogram(
-    axes: Axes, points: Sequence[int], bins: "np.typing.NDArray[np.int64]", label: str
-) -> None:
+def _draw_histogram(axes: Axes, points: Sequence[int], bins: "np.typing.NDArray[np.int64]") -> None:
     shares = np.full(len(points), 100 / len(points))
     axes.hist(points, bins.tolist(), weights=shares, color=PALETTE[0], rwidth=0.92)
-    mean = float(np.mean(points))
-    axes.axvline(mean, color=PALETTE[1], linewidth=1.6)
-    axes.set_title(_shorten(label), loc="left", fontsize=10)
-    axes.set_title(f"{mean:.1f}", loc="right", fontsize=10, color=PALETTE[1])
     axes.yaxis.set_major_locator(MaxNLocator(2, integer=True))
     axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g} %"))
     axes.grid(visible=True, axis="y")
 
 
 @_styled
-def draw_times(series: Mapping[str, Sequence[Point]], time_axis: str, strength_axis: str) -> Figure:
+def draw_times(
+    series: Mapping[str, Sequence[Point]], axis_labels: tuple[str, str], decimal: ToDecimal
+) -> Figure:
     """Draw strength by the seconds of a turn: a line for each bot."""
     figure = Figure((_WIDTH, 3.6 + 0.2 * len(series)), layout="constrained")
     axes = figure.add_subplot()
@@ -137,12 +139,13 @@ def draw_times(series: Mapping[str, Sequence[Point]], time_axis: str, strength_a
                 axes.plot([point.seconds] * 2, ends, color=colour, linewidth=1.2)
     axes.set_xscale("log")
     ticks = sorted({point.seconds for points in series.values() for point in points})
-    axes.set_xticks(ticks, [f"{seconds:g}" for seconds in ticks])
+    axes.set_xticks(ticks, [decimal(f"{seconds:g}") for seconds in ticks])
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: decimal(f"{value:g}")))
     axes.xaxis.set_minor_formatter(NullFormatter())
     axes.minorticks_off()
     axes.grid(visible=True)
-    axes.set_xlabel(time_axis)
-    axes.set_ylabel(strength_axis)
+    axes.set_xlabel(axis_labels[0])
+    axes.set_ylabel(axis_labels[1])
     figure.legend(loc="outside upper left")
     return figure
 

@@ -2,23 +2,27 @@
 
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from time import monotonic
+from typing import Any, Final, NamedTuple
 
 from kingdomino.arena.pairing import Pairing
 from kingdomino.arena.play import play_pairing
 from kingdomino.arena.result import Result
 from kingdomino.arena.run import Run
 from kingdomino.bots import BotError
+from kingdomino.notation import format_position
+from kingdomino.rules import Match
 
 _CONTEXT: Final = get_context("spawn")
 _JOIN_SECONDS: Final = 3.0  # for a worker to stop its programs and itself
 _NO_SEAT: Final = -1
+_WATCH_SECONDS: Final = 0.2  # between two positions of a watched game
 
 
 def available_cores() -> int:
@@ -36,15 +40,34 @@ class Task:
     faults: tuple[tuple[int, BotError], ...] = ()
 
 
+class WatchedPosition(NamedTuple):
+    """A position of a game that is being played."""
+
+    pairing: Pairing
+    position: str
+    """In notation, without what is hidden."""
+
+
 class Pool:
     """Worker processes, each with one game at a time.
 
-    A bot that kills its worker forfeits that game, which is played again without it.
+    A bot that kills its worker forfeits that game, which is played again without it. With
+    `keeps_records`, results have the records of their matches. `on_position` is called several
+    times a second with the position of one of the games, if there is a new one.
     """
 
-    def __init__(self, run: Run, size: int) -> None:
+    def __init__(
+        self,
+        run: Run,
+        size: int,
+        *,
+        keeps_records: bool = False,
+        on_position: Callable[[WatchedPosition], object] | None = None,
+    ) -> None:
         self._run = run
         self._size = size
+        self._keeps_records = keeps_records
+        self._on_position = on_position
         self._workers: dict[Connection, _Worker] = {}
 
     def __enter__(self) -> "Pool":
@@ -68,6 +91,10 @@ class Pool:
                 assert isinstance(ready, Connection)
                 worker = self._workers[ready]
                 answer = worker.receive()
+                if isinstance(answer, WatchedPosition):
+                    if self._on_position is not None:
+                        self._on_position(answer)
+                    continue
                 if isinstance(answer, Task):  # the worker died: play the game in a new one
                     del self._workers[ready]
                     self._start(answer)
@@ -81,7 +108,10 @@ class Pool:
                     worker.stop()
 
     def _start(self, task: Task) -> None:
-        worker = _Worker(self._run)
+        is_watched = self._on_position is not None and not any(
+            worker.is_watched for worker in self._workers.values()
+        )
+        worker = _Worker(self._run, self._keeps_records, is_watched)
         self._workers[worker.pipe] = worker
         worker.send(task)
 
@@ -89,12 +119,16 @@ class Pool:
 class _Worker:
     """The parent's end of one worker process."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: Run, keeps_records: bool, is_watched: bool) -> None:
+        self.is_watched = is_watched
+        """Whether it sends positions of its games."""
         self.pipe, theirs = _CONTEXT.Pipe()
         self._acting = _CONTEXT.Value("i", _NO_SEAT, lock=False)
         self._task: Task | None = None
         self.process: BaseProcess = _CONTEXT.Process(
-            target=_work, args=(theirs, self._acting, run), daemon=True
+            target=_work,
+            args=(theirs, self._acting, run, keeps_records, is_watched),
+            daemon=True,
         )
         with _ignored_interrupts():
             self.process.start()
@@ -108,11 +142,11 @@ class _Worker:
         with suppress(ConnectionError):  # the worker is dead, which `receive` handles
             self.pipe.send(task)
 
-    def receive(self) -> Result | Task:
-        """Return the result; if the worker died, the game again without the bot that acted."""
+    def receive(self) -> Result | WatchedPosition | Task:
+        """Return what it sent; if the worker died, its game again without the bot that acted."""
         assert self._task is not None
         try:
-            answer: Result | BaseException = self.pipe.recv()
+            answer: Result | WatchedPosition | BaseException = self.pipe.recv()
         except (EOFError, ConnectionError):
             self.join()
             return self._retry_task(self._task)
@@ -141,7 +175,7 @@ class _Worker:
         return Task(task.pairing, (*task.faults, (seat, BotError("died", code=code))))
 
 
-def _work(pipe: Connection, acting: Any, run: Run) -> None:
+def _work(pipe: Connection, acting: Any, run: Run, keeps_records: bool, is_watched: bool) -> None:
     """Play the games that come through the pipe until it is closed."""
     # A terminal sends Ctrl-C to all processes; the parent handles it and ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -151,13 +185,28 @@ def _work(pipe: Connection, acting: Any, run: Run) -> None:
     def on_turn(seat: int) -> None:
         acting.value = seat
 
+    sent = 0.0
+
+    def on_action(match: Match) -> None:
+        nonlocal sent
+        if is_watched and monotonic() - sent >= _WATCH_SECONDS:
+            sent = monotonic()
+            pipe.send(WatchedPosition(task.pairing, format_position(match.view(None))))
+
     while True:
         try:
             task = pipe.recv()
         except (EOFError, ConnectionError):
             return
         try:
-            answer: object = play_pairing(run, task.pairing, dict(task.faults), on_turn)
+            answer: object = play_pairing(
+                run,
+                task.pairing,
+                dict(task.faults),
+                on_turn,
+                on_action,
+                keeps_record=keeps_records,
+            )
         except Exception as error:
             answer = error
         try:

@@ -12,6 +12,8 @@ import choix
 import numpy as np
 
 from kingdomino.arena.bootstrap import Estimate, Numbers, interval, weights
+from kingdomino.arena.entrant import Entrant
+from kingdomino.arena.ladder import Ladder, LadderRow
 from kingdomino.arena.result import Result, sort_results
 from kingdomino.arena.run import Run
 
@@ -34,29 +36,48 @@ def comparisons(run: Run, results: Sequence[Result]) -> Numbers:
     numbers = {deal: i for i, deal in enumerate(dict.fromkeys(r.deal for r in results))}
     wins = np.zeros((len(numbers), size, size))
     for result in results:
-        for one in result.seats:
-            for other in result.seats:
-                if one.entrant != other.entrant and one.rank <= other.rank:
-                    share = 1.0 if one.rank < other.rank else 0.5
-                    wins[numbers[result.deal], one.entrant, other.entrant] += share
+        for (one, other), count in result.comparisons():
+            wins[numbers[result.deal], one, other] += count
     return wins
 
 
 def rate(run: Run, results: Sequence[Result], resamples: int = RESAMPLES) -> list[Estimate]:
     """Return the rating of each entrant of the run, with its interval over deals."""
     wins = comparisons(run, sort_results(results))
-    anchor = next((i for i, e in enumerate(run.entrants) if e.name == ANCHOR), None)
+    return rate_comparisons(wins, anchor_of(run.entrants), run.seed, resamples)
+
+
+def anchor_of(entrants: Sequence[Entrant]) -> int | None:
+    """Return the number of the entrant that all ratings refer to, if it takes part."""
+    return next((i for i, entrant in enumerate(entrants) if entrant.name == ANCHOR), None)
+
+
+def rate_comparisons(
+    wins: Numbers, anchor: int | None, seed: int = 0, resamples: int = RESAMPLES
+) -> list[Estimate]:
+    """Return ratings with their intervals from `comparisons`."""
     strengths = _strengths(wins.sum(axis=0), None)
     deals, size = wins.shape[:2]
     flat = wins.reshape(deals, size * size)
     resampled = [
         _scaled(_strengths(row.reshape(size, size), strengths), anchor)
-        for drawn in weights(deals, run.seed, resamples)
+        for drawn in weights(deals, seed, resamples)
         for row in drawn @ flat
     ]
     values = np.array(resampled).reshape(-1, size)
     ratings = _scaled(strengths, anchor)
     return [interval(values[:, i], float(rating)) for i, rating in enumerate(ratings)]
+
+
+def rate_ladder(ladder: Ladder) -> list[LadderRow]:
+    """Return everybody on a ladder with a rating over all runs, the best first."""
+    entrants = ladder.entrants
+    ratings = rate_comparisons(ladder.comparisons(), anchor_of(entrants))
+    rows = [
+        LadderRow(entrant, rating, *ladder.counts(entrant))
+        for entrant, rating in zip(entrants, ratings, strict=True)
+    ]
+    return sorted(rows, key=lambda row: -row.rating.value)
 
 
 def _strengths(wins: Numbers, start: Numbers | None) -> Numbers:

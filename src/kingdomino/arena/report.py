@@ -97,7 +97,8 @@ class _SectionWriter:
             yield html.heading(3, text("report-ahead"))
             yield self._head_to_head(section)
         yield html.heading(3, text("report-points"))
-        points = draw_points(run, results, self.texts.plot("column-points"))
+        axis, decimal = self.texts.plot("column-points"), self.texts.decimal
+        points = draw_points(run, results, axis, decimal)
         yield self._figure(f"{section.name}-points", points, "picture-points")
         yield html.heading(3, text("report-conduct"))
         yield self._table(section, CONDUCT)
@@ -114,7 +115,8 @@ class _SectionWriter:
         ):
             if series:
                 text = self.texts.plot
-                figure = draw_times(series, text("column-allowed"), text(axis))
+                axes = (text("column-allowed"), text(axis))
+                figure = draw_times(series, axes, self.texts.decimal)
                 yield self._figure(name, figure, "picture-time")
 
     def _title(self, section: Section) -> str:
@@ -131,8 +133,8 @@ class _SectionWriter:
             (text("fact-deals"), str(len({result.deal for result in results}))),
             (text("column-games"), str(len(results))),
             (text("fact-seed"), str(run.seed)),
-            (text("fact-grace"), f"{run.timeouts.grace:g}"),
-            (text("fact-startup"), f"{run.timeouts.startup:g}"),
+            (text("fact-grace"), self.texts.decimal(f"{run.timeouts.grace:g}")),
+            (text("fact-startup"), self.texts.decimal(f"{run.timeouts.startup:g}")),
             (text("fact-started"), metadata.started),
             (text("fact-command"), shlex.join(metadata.command)),
             (text("fact-version"), f"kingdomino {run.version}, Python {metadata.python}"),
@@ -140,10 +142,11 @@ class _SectionWriter:
             (text("fact-kernel"), text("yes") if metadata.has_kernel else text("no")),
         ]
 
-    def _table(self, section: Section, columns: Sequence[Column]) -> str:
+    def _table(self, section: Section, columns: Sequence[Column[Row]]) -> str:
         headings = ["column-entrant", *(column.message for column in columns)]
         rows = [
-            (row.entrant.label, [column.cell(row) for column in columns]) for row in section.rows
+            (row.entrant.label, [column.cell(row).map(self.texts.decimal) for column in columns])
+            for row in section.rows
         ]
         return html.table([self.texts.html(heading) for heading in headings], rows)
 
@@ -153,11 +156,12 @@ class _SectionWriter:
         if section.is_robin:
             rated = [(row.entrant.label, row.rating) for row in section.rows if row.rating]
             axis = self.texts.plot("column-rating")
-            figure = draw_estimates(rated, axis, ANCHOR_RATING)
+            figure = draw_estimates(rated, axis, ANCHOR_RATING, self.texts.decimal)
             return self._figure(name, figure, "picture-ratings")
         shares = [(row.entrant.label, _percent(row.share)) for row in section.rows]
         axis, even = self.texts.plot("column-share"), 100 / section.stored.run.ruleset.players
-        return self._figure(name, draw_estimates(shares, axis, even), "picture-shares")
+        figure = draw_estimates(shares, axis, even, self.texts.decimal)
+        return self._figure(name, figure, "picture-shares")
 
     def _head_to_head(self, section: Section) -> str:
         """Return a table of how often each entrant ranked above each other."""
@@ -169,7 +173,7 @@ class _SectionWriter:
         for one in order:
             meetings = [wins[one, other] + wins[other, one] for other in order]
             shares = [
-                Cell(percent(wins[one, other] / count) if count else "")
+                Cell(self.texts.decimal(percent(wins[one, other] / count)) if count else "")
                 for other, count in zip(order, meetings, strict=True)
             ]
             rows.append((run.entrants[one].label, shares))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from kingdomino.rules import KingdominoError
 
@@ -15,10 +16,13 @@ class ReportTexts:
 
     language: str
     """The language code for the `lang` attribute."""
-    is_right_to_left: bool
+    direction: Literal["ltr", "rtl"]
+    """The direction of the text."""
     html: GetText
     """Messages for HTML: variables are isolated, so that a name keeps its place in any script."""
     plot: GetText
     """Messages for plots, which can't isolate variables."""
+    decimal: Callable[[str], str]
+    """Returns a formatted number with the decimal separator of the language."""
     error: Callable[[KingdominoError], str]
     """Returns the message of an error."""

@@ -1,7 +1,7 @@
 """The result of one game."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kingdomino.arena.pairing import Pairing
@@ -65,11 +65,23 @@ class Result:
 
     deal: int
     seats: tuple[SeatResult, ...]
+    record: str | None = field(default=None, compare=False, repr=False)
+    """The record of the match, if it was asked for; a results file does not have it."""
 
     @property
     def pairing(self) -> Pairing:
         """The game of the run."""
         return Pairing(self.deal, tuple(seat.entrant for seat in self.seats))
+
+    def comparisons(self) -> Iterator[tuple[tuple[int, int], float]]:
+        """Yield every two seats of different entrants as (the one ahead, the other) and 1.
+
+        Equal ranks count half, in both directions.
+        """
+        for one in self.seats:
+            for other in self.seats:
+                if one.entrant != other.entrant and one.rank <= other.rank:
+                    yield (one.entrant, other.entrant), 1.0 if one.rank < other.rank else 0.5
 
     def to_json(self) -> dict[str, Any]:
         """Return the line of a results file."""

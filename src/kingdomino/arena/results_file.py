@@ -26,6 +26,7 @@ class ResultsFileError(KingdominoError):
             "{file} has results of another run ({setting}: {found}, not {wanted}); "
             "choose another file"
         ),
+        "other-games": "{file} has other games than the results; choose another file",
     }
 
 
