@@ -1,0 +1,203 @@
+"""Puzzles: positions of games between bots in which one turn is clearly the best.
+
+The solution is better than every other turn by at least three points and four standard errors, and
+greedy play does not choose it. `puzzles.jsonl` has those that come with the package, a line each.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from itertools import count
+
+from kingdomino import kernel
+from kingdomino.analysis.evaluation import Budget, Evaluation, Turn, TurnValue, evaluate
+from kingdomino.analysis.grades import points_scale
+from kingdomino.analysis.reasons import Reason, ReasonKind, compare_turns
+from kingdomino.bots import Clock, choose_turn, make_bot
+from kingdomino.notation import format_position, format_turn, parse_position, parse_turn
+from kingdomino.rules import Claim, Deal, Discard, Game, Ruleset, View
+
+LEAST_GAP = 3.0
+"""Points between the solution and the next best turn; in a Mighty Duel twice as many."""
+LEAST_ERRORS = 4.0
+"""The same in standard errors."""
+WEAKER_LEVELS = ("page", "squire", "knight")
+TRIES = 8
+"""How often each weaker level tries a puzzle."""
+
+_PRESETS = (("classic", 2), ("tournament", 4), ("classic", 2), ("mighty-duel", 2), ("classic", 3))
+_FIRST_LOOK, _SECOND_LOOK = 2_000, 24_000  # rollouts
+_GAMES_EACH = 2  # that a process plays before it returns
+
+
+class Theme(StrEnum):
+    """What a puzzle is about."""
+
+    SHAPE = "shape"
+    """Where the domino goes, and what will fit."""
+    ORDER = "order"
+    """Who acts earlier in the next round."""
+    DENIAL = "denial"
+    """What a rival would do with the claimed domino."""
+    BONUS = "bonus"
+    """The Middle Kingdom, or Harmony."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, its solution, and how hard it is to find."""
+
+    position: str
+    """What the acting seat sees, in notation."""
+    solution: str
+    """The best turn, in notation."""
+    other: str
+    """The next best turn."""
+    theme: Theme
+    gap: float
+    """Points that the next best turn loses."""
+    error: float
+    """The standard error of the gap."""
+    rating: int
+    """From 0, found by all weaker levels, to 100, found by none."""
+
+    def view(self) -> View:
+        """Return the position."""
+        position = parse_position(self.position)
+        assert isinstance(position, View)
+        return position
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """Return why the solution is better than the next best turn."""
+        points = round(self.gap)
+        found = compare_turns(self.view(), parse_turn(self.solution), parse_turn(self.other))
+        return found or (Reason(ReasonKind.EXPECTED, {"points": points}),)
+
+
+@cache
+def load_puzzles() -> tuple[Puzzle, ...]:
+    """Return the puzzles that come with the package, the easiest first."""
+    text = (files(__package__) / "puzzles.jsonl").read_text("utf-8")
+    return tuple(parse_puzzle(line) for line in text.splitlines())
+
+
+def parse_puzzle(line: str) -> Puzzle:
+    """Parse a line of a puzzle file."""
+    data = json.loads(line)
+    return Puzzle(**{**data, "theme": Theme(data["theme"])})
+
+
+def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
+    """Format a puzzle file, the easiest puzzle first."""
+    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.rating, puzzle.position))
+    return "".join(json.dumps(asdict(puzzle)) + "\n" for puzzle in ordered)
+
+
+def make_puzzles(number: int, seed: int = 1, workers: int = 1) -> Iterator[Puzzle]:
+    """Yield new puzzles. The same seed gives the same ones with any number of workers."""
+    made = 0
+    with ProcessPoolExecutor(workers) as pool:
+        for first in count(seed * 1_000_000, workers * _GAMES_EACH):
+            seeds = range(first, first + workers * _GAMES_EACH)
+            for puzzles in pool.map(_find_in_game, seeds):
+                for puzzle in puzzles:
+                    yield puzzle
+                    made += 1
+                    if made == number:
+                        return
+
+
+def _find_in_game(seed: int) -> list[Puzzle]:
+    """Return the puzzles of a game between equal bots."""
+    preset, players = _PRESETS[seed % len(_PRESETS)]
+    game = Game.new(Ruleset.preset(preset, players=players), seed)
+    bots = [make_bot("duke", seed * 8 + seat) for seat in range(players)]
+    found: list[Puzzle] = []
+    while game.actor is not None:
+        view = game.view(game.actor)
+        if view.domino is not None and 1 < view.round < view.ruleset.rounds:
+            puzzle = _find(view, seed)
+            if puzzle is not None:
+                found.append(puzzle)
+        game = game.play(bots[game.actor].choose(view))
+    return found
+
+
+def _find(view: View, seed: int) -> Puzzle | None:
+    """Return the puzzle that a view is; `None` if no turn is clearly the best."""
+    first = evaluate(view, Budget(_FIRST_LOOK, seed))
+    if len(first.turns) < 4 or not _is_clear(first, view, errors=1.0):
+        return None
+    if is_greedy(view, first.best.turn):
+        return None
+    second = evaluate(view, Budget(_SECOND_LOOK, seed + 1))
+    is_same = second.best.turn == first.best.turn
+    if not is_same or not _is_clear(second, view, errors=LEAST_ERRORS):
+        return None
+    best, other = second.turns[0], _runner_up(second)
+    return Puzzle(
+        position=format_position(view),
+        solution=format_turn(best.turn),
+        other=format_turn(other.turn),
+        theme=_theme(view, best.turn, other.turn),
+        gap=round(other.points_loss.value, 2),
+        error=round(other.points_loss.error, 2),
+        rating=_rate(view, best.turn, seed),
+    )
+
+
+def _runner_up(evaluation: Evaluation) -> TurnValue:
+    """Return the turn that loses least in points against the best."""
+    return min(evaluation.turns[1:], key=lambda turn: turn.points_loss.value)
+
+
+def _is_clear(evaluation: Evaluation, view: View, errors: float) -> bool:
+    loss = _runner_up(evaluation).points_loss
+    is_wide = loss.value * points_scale(view.ruleset) >= LEAST_GAP
+    return is_wide and loss.value >= errors * loss.error
+
+
+def is_greedy(view: View, turn: Turn) -> bool:
+    """Return whether greedy play could choose a turn."""
+    if turn[0] not in kernel.greedy_actions(view):
+        return False
+    if len(turn) == 1:
+        return True
+    # Nothing is dealt between a placement and its claim, so no deal is needed.
+    after = Game(view, Deal(())).play(turn[0])
+    return turn[1] in kernel.greedy_actions(after.view(view.actor))
+
+
+def _rate(view: View, solution: Turn, seed: int) -> int:
+    """Return the share of tries of weaker levels that miss the solution, in percent."""
+    found = sum(
+        choose_turn(make_bot(level, seed + attempt), view, Clock(1.0)) == solution
+        for level in WEAKER_LEVELS
+        for attempt in range(TRIES)
+    )
+    return round(100 * (1 - found / (TRIES * len(WEAKER_LEVELS))))
+
+
+_THEMES = {
+    ReasonKind.DENIAL: Theme.DENIAL,
+    ReasonKind.EARLIER: Theme.ORDER,
+    ReasonKind.CENTRE: Theme.BONUS,
+}
+
+
+def _theme(view: View, solution: Turn, other: Turn) -> Theme:
+    """Return the theme of the first reason that has one; else what differs between the turns."""
+    for reason in compare_turns(view, solution, other):
+        if reason.kind in _THEMES:
+            return _THEMES[reason.kind]
+        if reason.kind is ReasonKind.NO_PLACE and view.ruleset.harmony:
+            return Theme.BONUS
+    is_same_placement = solution[0] == other[0] and not isinstance(solution[0], Discard)
+    claims = [turn[-1] for turn in (solution, other) if isinstance(turn[-1], Claim)]
+    if is_same_placement and len(claims) == 2 and claims[0].domino < claims[1].domino:
+        return Theme.ORDER
+    return Theme.SHAPE

@@ -1,0 +1,373 @@
+"""The review of a match: what each turn was worth, and what chance gave."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import NamedTuple
+
+from kingdomino.analysis.evaluation import Budget, Estimate, SeatValue, Turn, TurnValue, evaluate
+from kingdomino.analysis.grades import Grade, accuracy, difficulty, grade_turn
+from kingdomino.analysis.luck import LuckBudget, LuckEvent, chance_kind, measure_luck
+from kingdomino.analysis.moments import Moment, moments
+from kingdomino.analysis.quality import Quality
+from kingdomino.analysis.reasons import Reason, explain
+from kingdomino.notation import Record
+from kingdomino.rules import Match
+
+ALTERNATIVES = 3
+"""How many of the best turns a reviewed turn lists."""
+TURNING_POINTS = 3
+_LEAST_TURNING_POINT = 0.03  # of the win probability
+
+
+class ReviewBudget(NamedTuple):
+    """What a review may cost. The same seed and numbers give the same review."""
+
+    rollouts: int
+    """Per turn."""
+    luck: LuckBudget
+    seed: int = 0
+    threads: int = 1
+    """They change the time, never the result."""
+
+    @classmethod
+    def of(cls, quality: Quality | str, *, seed: int = 0, threads: int = 1) -> "ReviewBudget":
+        """Return the budget of a quality. Raises `ValueError` if there is no such quality."""
+        rollouts, lines, line_rollouts = _BUDGETS[Quality(quality)]
+        luck = LuckBudget(lines, line_rollouts, seed, threads)
+        return cls(rollouts, luck, seed, threads)
+
+
+_BUDGETS = {
+    Quality.QUICK: (4_000, 30, 128),
+    Quality.NORMAL: (24_000, 100, 256),
+    Quality.DEEP: (160_000, 300, 512),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedTurn:
+    """A turn, and the best one in its place."""
+
+    moment: Moment
+    """Where it was played: view, seat, game and ply."""
+    played: TurnValue
+    """Its value, and what it lost against the best turn."""
+    best: TurnValue
+    alternatives: tuple[TurnValue, ...]
+    """The best turns, the played one left out."""
+    grade: Grade | None
+    """`None` if only one turn was legal."""
+    difficulty: float
+    """Points that are easily lost here: see `kingdomino.analysis.grades.difficulty`."""
+    reasons: tuple[Reason, ...]
+    """Why the best turn is better than the played one; or the played one, than the next."""
+    is_exact: bool
+
+    @property
+    def seat(self) -> int:
+        """The seat that chose."""
+        return self.moment.seat
+
+    @property
+    def turn(self) -> Turn:
+        """The turn that was played."""
+        return self.moment.turn
+
+    @property
+    def points_loss(self) -> Estimate:
+        """Expected lead lost against the best turn; never negative."""
+        loss = self.played.points_loss
+        return replace(loss, value=max(0.0, loss.value))
+
+    @property
+    def win_loss(self) -> Estimate:
+        """Win probability lost against the best turn; never negative."""
+        loss = self.played.win_loss
+        return replace(loss, value=max(0.0, loss.value))
+
+    @property
+    def before(self) -> tuple[SeatValue, ...]:
+        """What each seat could expect before it, with best play."""
+        return self.best.seats
+
+    @property
+    def after(self) -> tuple[SeatValue, ...]:
+        """What each seat could expect after it."""
+        return self.played.seats
+
+
+class ReviewPart(NamedTuple):
+    """One turn of a review, and what chance did before it."""
+
+    turn: ReviewedTurn
+    luck: tuple[LuckEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Where the result of a seat comes from, in win probability or in points.
+
+    `result - fair == luck - own_errors + others_errors + residual`. The residual is what none of
+    the measured events explains: noise, and that rollouts play worse than the best turn.
+    """
+
+    result: float
+    fair: float
+    luck: float
+    own_errors: float
+    others_errors: float
+    residual: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """The review of a seat."""
+
+    seat: int
+    accuracy: float | None
+    """From 0 to 100; `None` if no turn of it is graded yet."""
+    grades: Mapping[Grade, int]
+    luck_win: Estimate
+    luck_points: Estimate
+    win_lost: Estimate
+    """By its own errors."""
+    points_lost: Estimate
+    ledger: Ledger | None
+    """In win probability; `None` until the review of a finished match is complete."""
+    adjusted_win: float | None
+    """The result less the luck, from 0 to 1: what average dominoes would have given."""
+    best_turn: int | None
+    """The index of its best turn: the hardest one that it played well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The review of a match, as far as it has come."""
+
+    match: Match
+    turns: tuple[ReviewedTurn, ...]
+    luck: tuple[LuckEvent, ...]
+    seats: tuple[SeatReview, ...]
+    turning_points: tuple[int, ...]
+    """Indexes of the turns that lost most win probability, at most three, in order of play."""
+    total: int
+    """How many turns there are to review."""
+    budget: ReviewBudget
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all turns have been reviewed."""
+        return len(self.turns) == self.total
+
+    def _repr_svg_(self) -> str:
+        """Draw the curve of win probabilities, for notebooks."""
+        from kingdomino.analysis.curve import curve_svg  # noqa: PLC0415 - it needs this module
+
+        return curve_svg(self)
+
+
+def review(
+    record: Record | Match,
+    quality: Quality | str = Quality.NORMAL,
+    *,
+    seed: int = 0,
+    threads: int = 1,
+) -> Review:
+    """Review a match, finished or not. A quality is `"quick"`, `"normal"` or `"deep"`.
+
+    Raises `ValueError` for another quality, and `KernelMissingError` without the compiled kernel.
+    """
+    *_, last = watch_review(record, quality, seed=seed, threads=threads)
+    return last
+
+
+def watch_review(
+    record: Record | Match,
+    quality: Quality | str | ReviewBudget = Quality.NORMAL,
+    *,
+    seed: int = 0,
+    threads: int = 1,
+) -> Iterator[Review]:
+    """Review a match as `review` does; yield the review so far, at first without a turn."""
+    match = record.match if isinstance(record, Record) else record
+    budget = (
+        quality
+        if isinstance(quality, ReviewBudget)
+        else ReviewBudget.of(quality, seed=seed, threads=threads)
+    )
+    parts: list[ReviewPart] = []
+    played = list(moments(match))
+    yield summarise_review(match, parts, budget)
+    for index, moment in enumerate(played):
+        parts.append(_review_moment(moment, index, budget))
+        yield summarise_review(match, parts, budget)
+
+
+def count_turns(match: Match) -> int:
+    """Return how many turns there are to review."""
+    return sum(1 for _ in moments(match))
+
+
+def review_part(
+    match: Match, index: int, budget: ReviewBudget, *, with_luck: bool = True
+) -> ReviewPart:
+    """Review one turn of a match, by its index: what `summarise_review` is made of.
+
+    Parts are independent of each other, so that they can be computed one by one, in any process.
+    Raises `IndexError` if there is no such turn.
+    """
+    return _review_moment(list(moments(match))[index], index, budget, with_luck=with_luck)
+
+
+def summarise_review(match: Match, parts: Sequence[ReviewPart], budget: ReviewBudget) -> Review:
+    """Return the review that the parts of the first turns make."""
+    turns = [part.turn for part in parts]
+    luck = [event for part in parts for event in part.luck]
+    return _summarise(match, turns, luck, count_turns(match), budget)
+
+
+def _review_moment(
+    moment: Moment, index: int, budget: ReviewBudget, *, with_luck: bool = True
+) -> ReviewPart:
+    luck = _luck_before(moment, budget) if with_luck else []
+    return ReviewPart(_review_turn(moment, index, budget), tuple(luck))
+
+
+def _luck_before(moment: Moment, budget: ReviewBudget) -> list[LuckEvent]:
+    kind = chance_kind(moment.previous, moment.view)
+    if kind is None:
+        return []
+    return [measure_luck(kind, moment.view, budget.luck, game=moment.game, ply=moment.view.ply)]
+
+
+def _review_turn(moment: Moment, index: int, budget: ReviewBudget) -> ReviewedTurn:
+    seed = (budget.seed + 1_000_003 * index) % (1 << 64)
+    evaluation = evaluate(
+        moment.view, Budget(budget.rollouts, seed, budget.threads), keep=[moment.turn]
+    )
+    played, best = evaluation.find(moment.turn), evaluation.best
+    assert played is not None
+    is_forced = len(evaluation.turns) == 1
+    others = [value for value in evaluation.turns if value is not played]
+    return ReviewedTurn(
+        moment=moment,
+        played=played,
+        best=best,
+        alternatives=tuple(others[:ALTERNATIVES]),
+        grade=None
+        if is_forced
+        else grade_turn(played.points_loss, is_best=played is best, ruleset=moment.view.ruleset),
+        difficulty=difficulty(evaluation.turns, moment.view.ruleset),
+        reasons=_reasons(moment, played, best, others),
+        is_exact=evaluation.is_exact,
+    )
+
+
+def _reasons(
+    moment: Moment, played: TurnValue, best: TurnValue, others: Sequence[TurnValue]
+) -> tuple[Reason, ...]:
+    if played is not best:
+        return explain(moment.view, best, played)
+    return explain(moment.view, best, others[0]) if others else ()
+
+
+def _summarise(
+    match: Match,
+    turns: Sequence[ReviewedTurn],
+    luck: Sequence[LuckEvent],
+    total: int,
+    budget: ReviewBudget,
+) -> Review:
+    is_closed = match.is_over and len(turns) == total
+    return Review(
+        match=match,
+        turns=tuple(turns),
+        luck=tuple(luck),
+        seats=tuple(
+            _summarise_seat(match, seat, turns, luck, is_closed=is_closed)
+            for seat in range(match.ruleset.players)
+        ),
+        turning_points=_turning_points(turns),
+        total=total,
+        budget=budget,
+    )
+
+
+def _summarise_seat(
+    match: Match,
+    seat: int,
+    turns: Sequence[ReviewedTurn],
+    luck: Sequence[LuckEvent],
+    *,
+    is_closed: bool,
+) -> SeatReview:
+    own = [turn for turn in turns if turn.seat == seat and turn.grade is not None]
+    luck_win = _sum(event.win[seat] for event in luck)
+    ledger = _ledger(match, seat, turns, luck_win.value) if is_closed else None
+    adjusted = None if ledger is None else min(1.0, max(0.0, ledger.result - ledger.luck))
+    return SeatReview(
+        seat=seat,
+        accuracy=accuracy(((t.points_loss.value, t.difficulty) for t in own), match.ruleset),
+        grades=_count_grades(own),
+        luck_win=luck_win,
+        luck_points=_sum(event.points[seat] for event in luck),
+        win_lost=_sum(turn.win_loss for turn in own),
+        points_lost=_sum(turn.points_loss for turn in own),
+        ledger=ledger,
+        adjusted_win=adjusted,
+        best_turn=_best_turn(seat, turns),
+    )
+
+
+def _count_grades(turns: Sequence[ReviewedTurn]) -> Mapping[Grade, int]:
+    counts = Counter(turn.grade for turn in turns)
+    return MappingProxyType({grade: counts[grade] for grade in Grade})
+
+
+def _ledger(match: Match, seat: int, turns: Sequence[ReviewedTurn], luck: float) -> Ledger:
+    """Return the sums of a seat in win probability."""
+    result, fair = win_shares(match)[seat], 1 / match.ruleset.players
+    own = others = 0.0
+    for turn in turns:
+        change = turn.after[seat].win.value - turn.before[seat].win.value
+        if turn.seat == seat:
+            own -= change
+        else:
+            others += change
+    residual = result - fair - luck + own - others
+    return Ledger(result, fair, luck, own, others, residual)
+
+
+def win_shares(match: Match) -> tuple[float, ...]:
+    """Return the share of the victory of each seat, if the match ended now."""
+    standings = match.standings()
+    winners = [standing.seat for standing in standings if standing.rank == 1]
+    seats = range(match.ruleset.players)
+    return tuple((seat in winners) / len(winners) for seat in seats)
+
+
+def _best_turn(seat: int, turns: Sequence[ReviewedTurn]) -> int | None:
+    """Return the index of the hardest turn of a seat that was as good as the best."""
+    best = [i for i, turn in enumerate(turns) if turn.seat == seat and turn.grade is Grade.BEST]
+    return max(best, key=lambda i: turns[i].difficulty, default=None)
+
+
+def _turning_points(turns: Sequence[ReviewedTurn]) -> tuple[int, ...]:
+    lost = [
+        index
+        for index, turn in enumerate(turns)
+        if turn.win_loss.is_significant and turn.win_loss.value >= _LEAST_TURNING_POINT
+    ]
+    largest = sorted(lost, key=lambda index: -turns[index].win_loss.value)
+    return tuple(sorted(largest[:TURNING_POINTS]))
+
+
+def _sum(estimates: Iterator[Estimate]) -> Estimate:
+    """Return the sum of independent estimates."""
+    value = variance = 0.0
+    for estimate in estimates:
+        value += estimate.value
+        variance += estimate.error**2
+    return Estimate(value, variance**0.5)

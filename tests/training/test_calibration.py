@@ -1,0 +1,57 @@
+"""The calibration of the analysis: fitting and measuring it."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from kingdomino import kernel
+
+pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
+
+if kernel.is_available:
+    from kingdomino.analysis.calibration import softmax
+    from kingdomino.rules import Ruleset
+    from training.calibration import fit_weights
+    from training.calibration_report import brier, deciles, leader_wins
+    from training.calibration_samples import CalibrationSamples, play
+
+VIEWS = 4000
+Array = NDArray[np.float64]
+
+
+def results(probabilities: Array, rng: np.random.Generator) -> Array:
+    """Draw a winner for each row."""
+    winners = [rng.choice(len(row), p=row) for row in probabilities]
+    return np.eye(probabilities.shape[1])[winners]
+
+
+def test_the_weights_of_known_results_are_found() -> None:
+    rng = np.random.default_rng(1)
+    features = rng.normal(size=(VIEWS, 3, 2)) * (1, 10)
+    wins = results(softmax(features @ np.array([0.7, 0.15])), rng)
+    found = fit_weights(features, wins, np.ones(VIEWS))
+    assert found == pytest.approx([0.7, 0.15], rel=0.15)
+
+
+def test_right_predictions_are_right_in_every_decile_and_wrong_ones_are_not() -> None:
+    rng = np.random.default_rng(2)
+    first = rng.uniform(size=VIEWS)
+    predicted = np.stack([first, 1 - first], axis=1)
+    wins = results(predicted, rng)
+    nothing = np.zeros((VIEWS, 2), int)
+    samples = CalibrationSamples(
+        np.arange(VIEWS), np.zeros(VIEWS, int), np.zeros((VIEWS, 2, 3)), nothing, nothing, wins
+    )
+    assert all(decile.is_right for decile in deciles(samples, predicted))
+    sure = np.where(predicted > 0.5, 0.99, 0.01)
+    assert not all(decile.is_right for decile in deciles(samples, sure))
+    assert brier(predicted, wins) < brier(sure, wins)
+
+
+def test_a_game_gives_one_view_of_each_round_but_the_last() -> None:
+    ruleset = Ruleset.preset("classic", players=2)
+    samples = play(ruleset, "duke", 5)
+    assert samples.rounds.tolist() == list(range(ruleset.rounds))
+    assert samples.wins.sum(axis=1) == pytest.approx(1)
+    assert samples.means.shape == (ruleset.rounds, 2, 3)
+    assert leader_wins(samples).sum(axis=1) == pytest.approx(1)

@@ -1,0 +1,83 @@
+"""Samples for the calibration: views of whole games, their values by rollouts, and the results."""
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kingdomino.analysis.rollout_groups import RolloutGroups
+from kingdomino.bots import Bot, make_bot
+from kingdomino.bots.search import SearchBot
+from kingdomino.rules import Game, Ruleset, View
+
+ROLLOUTS = 512  # per view
+REGENT_ROLLOUTS = 200  # per turn: games are played without a clock
+PLAYERS = ("duke", "regent")
+
+
+class CalibrationSamples(NamedTuple):
+    """Views, a row each: one of each round of a game, at a random turn."""
+
+    games: NDArray[np.int64]
+    """A number for the game."""
+    rounds: NDArray[np.int64]
+    means: NDArray[np.float64]
+    """The means of rollouts, by view, seat and kind."""
+    leads: NDArray[np.int64]
+    """The points of each seat now."""
+    points: NDArray[np.int64]
+    """The points of each seat at the end."""
+    wins: NDArray[np.float64]
+    """The share of each seat in the victory."""
+
+    @classmethod
+    def joined(cls, parts: "list[CalibrationSamples]") -> "CalibrationSamples":
+        """Return all samples in one."""
+        return cls(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def play(ruleset: Ruleset, player: str, seed: int) -> CalibrationSamples:
+    """Return the samples of a game between equal players."""
+    game, rng = Game.new(ruleset, seed), Random(seed)
+    bots = [_bot(player, seed * 16 + seat) for seat in range(ruleset.players)]
+    # The last round is solved exactly, and needs no calibration.
+    sampled = {(number, rng.randrange(ruleset.kings)) for number in range(ruleset.rounds)}
+    views: list[View] = []
+    while not game.is_over:
+        view = game.view(game.actor)
+        if (view.round, view.turn) in sampled and not view.has_placed:
+            views.append(view)
+        assert view.actor is not None
+        game = game.play(bots[view.actor].choose(view))
+    return _label(views, game, seed)
+
+
+def _label(views: list[View], game: Game, seed: int) -> CalibrationSamples:
+    ruleset = game.ruleset
+    standings = sorted(game.standings(), key=lambda standing: standing.seat)
+    is_first = np.array([standing.rank == 1 for standing in standings])
+    points = np.array([standing.points for standing in standings])
+    return CalibrationSamples(
+        np.full(len(views), seed),
+        np.array([view.round for view in views]),
+        np.array([measure(view, seed) for view in views]),
+        np.array([[k.points_with_bonuses(ruleset) for k in view.kingdoms] for view in views]),
+        np.tile(points, (len(views), 1)),
+        np.tile(is_first / is_first.sum(), (len(views), 1)),
+    )
+
+
+def measure(view: View, seed: int) -> NDArray[np.float64]:
+    """Return the means of rollouts from a view, by seat and kind."""
+    option = np.zeros(1, np.int32)
+    groups = RolloutGroups(view, seed, is_turn_open=True)
+    groups.run(option, ROLLOUTS)
+    means: NDArray[np.float64] = groups.means(option)[0]
+    return means
+
+
+def _bot(player: str, seed: int) -> Bot:
+    return (
+        SearchBot(seed, rollouts=REGENT_ROLLOUTS) if player == "regent" else make_bot("duke", seed)
+    )
