@@ -9,6 +9,7 @@ from kingdomino.notation import format_turn
 from kingdomino.rules import Action, Deal, Game, Ruleset, View
 from kingdomino.storage import Database, DatabaseLog
 from kingdomino.tables import (
+    Presence,
     SeatGrant,
     SeatRequest,
     Status,
@@ -101,4 +102,4 @@ async def play(
 
 def view_of(table: Table, token_hash: str | None = None) -> TableView:
     """What the holder of a token, or without one a spectator, may see."""
-    return seat_view(spectator_view(TableView, table, (), 0.0), table, token_hash, 0.0)
+    return seat_view(spectator_view(TableView, table, Presence(), 0.0), table, token_hash, 0.0)

@@ -48,7 +48,7 @@ class Service:
         # Or a turn that has just been made would still be read, on a loop that has ended.
         await self.runner.close()
 
-    def _on_change(self, table: Table) -> None:
+    def _on_change(self, table: Table, _: object) -> None:
         self.changes.put_nowait(table)
         self.runner.schedule(table)
 

@@ -52,7 +52,8 @@ async def test_the_commitment_is_public_and_the_secret_is_not(service: TableServ
 async def test_the_record_of_a_match_proves_its_shuffle(service: TableService, preset: str) -> None:
     ann, bob = await started(service, preset=preset)
     table = await play(service, ann.table, ann, bob)
-    verdict = verify(parse_record(table.record), ann.table.commitment)
+    record = parse_record(table.record)
+    verdict = verify(record, ann.table.commitment, {0: "ann", 1: "b0b"})
     assert verdict.is_fair
     assert verdict.contributions == ("ann", "b0b")
     assert verdict.results == dict.fromkeys(Check, True)
@@ -78,6 +79,10 @@ async def test_what_was_tampered_with_is_noticed(service: TableService) -> None:
         assert {check for check, is_right in verdict.results.items() if not is_right} == fails
         assert not verdict.is_fair
     assert not verify(record, commitment=other).is_fair
+    for known in ({1: "eve"}, {0: "b0b"}, {2: "ann"}):
+        verdict = verify(record, known=known)
+        assert verdict.results[Check.CONTRIBUTION] is False
+        assert not verdict.is_fair
     without = text.replace(f'[Secret "{secret}"]\n', "")
     assert verify(parse_record(without)).missing == ("Secret",)
 

@@ -2,13 +2,18 @@
 
 import pytest
 
+from kingdomino.storage import DatabaseLog
 from kingdomino.tables import (
     DEFAULT_LEVEL,
     Refusal,
     SeatRequest,
     Status,
+    Table,
     TableError,
     TableService,
+    decode_result,
+    encode_result,
+    match_result,
 )
 from kingdomino.tables.commands import MAX_REACTIONS
 from tests.tables.conftest import play, setup, started, two_seated, view_of
@@ -144,26 +149,6 @@ async def test_the_host_can_end_it(service: TableService) -> None:
         assert error.value.reason is Refusal.OVER
 
 
-async def test_a_rematch_keeps_seats_and_tokens_for_all(service: TableService) -> None:
-    ann, bob = await started(service)
-    with pytest.raises(TableError) as error:
-        await service.rematch(ann.table.id, ann.token)
-    assert error.value.reason is Refusal.NOT_OVER
-    await play(service, ann.table, ann, bob)
-    first = await service.rematch(ann.table.id, bob.token)
-    second = await service.rematch(ann.table.id, ann.token)
-    assert first.table.id == second.table.id
-    assert (first.seats, second.seats) == ((1,), (0,))
-    assert (await service.table(ann.table.id)).rematch == first.table.id
-    assert first.table.rematch_of == ann.table.id
-    assert first.table.commitment != ann.table.commitment
-    table = await service.start(first.table.id, bob.token)  # who asked first is the host
-    assert (await play(service, table, ann, bob)).status is Status.OVER
-    with pytest.raises(TableError) as error:
-        await service.rematch(ann.table.id, "a-stranger")
-    assert error.value.reason is Refusal.NO_TOKEN
-
-
 @pytest.mark.parametrize(
     "name",
     [
@@ -175,6 +160,8 @@ async def test_a_rematch_keeps_seats_and_tokens_for_all(service: TableService) -
         "\u202eabc",
         ":regent",
         "：duke",
+        "∶duke",
+        "꞉duke",
         "\u3164",
         "\u200d",
         "\u2800 ",
@@ -247,3 +234,94 @@ async def test_signs_are_few_and_known(service: TableService) -> None:
     with pytest.raises(TableError) as error:
         await service.react(ann.table.id, ann.token, "hello", None)
     assert error.value.reason is Refusal.REACTIONS
+
+
+async def test_a_table_is_opened_once_however_often_it_is_asked_for(
+    service: TableService, log: DatabaseLog
+) -> None:
+    key = "k" * 22
+    first = await service.open(setup(), key)
+    second = await service.open(setup(), key)
+    assert (second.table, second.token) == (first.table, first.token)
+    assert key not in first.token
+    with pytest.raises(TableError) as error:
+        await service.open(setup(players=3), key)
+    assert error.value.reason is Refusal.KEY_REUSED
+    assert (await service.open(setup(), "l" * 22)).table.id != first.table.id
+    assert len(await log.read(first.table.id)) == 1
+
+
+async def test_a_seat_is_taken_once_however_often_it_is_asked_for(service: TableService) -> None:
+    ann = await service.open(setup(players=4))
+    key = "k" * 22
+    # The answer was lost, and with it the token.
+    first = await service.join(ann.table.id, None, "Bob", None, "b0b", key=key)
+    second = await service.join(ann.table.id, None, "Bob", None, "other", key=key)
+    assert (first.seats, first.token) == (second.seats, second.token) == ((1,), first.token)
+    assert second.table.seats[1].contribution == "b0b"
+    # A second seat has another key; whoever holds one seat keeps the token.
+    more = await service.join(ann.table.id, first.token, "Cat", None, "", key="l" * 22)
+    again = await service.join(ann.table.id, first.token, "Cat", None, "", key="l" * 22)
+    assert more.seats == again.seats == (1, 2)
+    await service.join(ann.table.id, None, "Dan", None)
+    await service.start(ann.table.id, ann.token)
+    late = await service.join(ann.table.id, None, "Bob", None, "", key=key)
+    assert late.seats == (1, 2), "also after the start"
+
+
+async def test_a_colour_is_chosen_where_it_is_free(service: TableService, log: DatabaseLog) -> None:
+    ann = await service.open(setup(players=3))
+    bob = await service.join(ann.table.id, None, "Bob", None)
+    table = await service.choose_colour(ann.table.id, ann.token, 0, "blue")
+    assert view_of(table).seats[0].colour == "blue"
+    table = await service.choose_colour(ann.table.id, bob.token, 1, "green")
+    assert [seat.colour for seat in view_of(table).seats] == ["blue", "green", "yellow"]
+    assert (await service.choose_colour(table.id, bob.token, 1, "green")).number == table.number
+    for token, seat, colour, reason in (
+        (ann.token, 0, "green", Refusal.COLOUR_TAKEN),
+        (ann.token, 1, "pink", Refusal.NOT_YOUR_SEAT),
+        (ann.token, 0, "mauve", Refusal.COLOUR),
+    ):
+        with pytest.raises(TableError) as error:
+            await service.choose_colour(table.id, token, seat, colour)
+        assert error.value.reason is reason
+    assert Table.from_log(table.id, await log.read(table.id)) == table
+
+
+async def test_a_table_is_opened_with_colours(service: TableService) -> None:
+    seats = (SeatRequest(name="Ann", colour="yellow"), SeatRequest())
+    ann = await service.open(setup(seats=seats))
+    assert [seat.colour for seat in view_of(ann.table).seats] == ["yellow", "pink"]
+    same = (SeatRequest(name="Ann", colour="blue"), SeatRequest(level="random", colour="blue"))
+    with pytest.raises(TableError) as error:
+        await service.open(setup(seats=same))
+    assert error.value.reason is Refusal.COLOUR_TAKEN
+
+
+async def test_chosen_colours_stay_with_the_match(service: TableService, log: DatabaseLog) -> None:
+    seats = (SeatRequest(name="Ann", colour="green"), SeatRequest(name="Bob", colour="pink"))
+    ann = await service.open(setup(seats=seats))
+    await service.start(ann.table.id, ann.token)
+    table = await play(service, ann.table, ann)
+    result = match_result(table)
+    assert result is not None
+    assert [seat.colour for seat in result.seats] == ["green", "pink"]
+    assert decode_result(encode_result(result)) == result
+    # The letters of a record are those of the seats; a tag has the colours.
+    assert '[Pink "Ann"]\n[Yellow "Bob"]' in table.record
+    assert '[Colours "green pink"]' in table.record
+    imported = await service.import_record(table.record)
+    assert imported.colours == table.colours
+    assert imported.record.count("Colours") == 1
+    assert Table.from_log(imported.id, await log.read(imported.id)) == imported
+    on = await service.continue_match(table.id, ply=8, seat=0, name="Cat", level="random")
+    assert on.table.colours == table.colours
+
+
+async def test_usual_colours_are_not_in_a_record(service: TableService) -> None:
+    ann, bob = await started(service)
+    table = await play(service, ann.table, ann, bob)
+    assert "Colours" not in table.record
+    result = match_result(table)
+    assert result is not None
+    assert "colour" not in encode_result(result)

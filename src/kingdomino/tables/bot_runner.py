@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from kingdomino.rules import Action, View
 from kingdomino.tables.errors import TableError
 from kingdomino.tables.log import LogUnavailableError
+from kingdomino.tables.moments import Moment
 from kingdomino.tables.service import TableService
 from kingdomino.tables.table import Table
 
@@ -44,6 +45,22 @@ class TurnChooser(Protocol):
         """Return a whole turn of the acting seat."""
 
 
+@dataclass(slots=True)
+class _Running:
+    """A task that plays turns of a table."""
+
+    task: asyncio.Task[None]
+    moment: Moment
+    """The moment of the turn that is being chosen."""
+    is_bots: bool
+    """Whether the seat of that turn is a bot's, and not that of a person whose time is up."""
+
+    def is_outdated(self, table: Table) -> bool:
+        """Return whether the turn was taken back, or a person plays the seat again."""
+        is_resumed = self.is_bots and table.acting_level is None and table.moment == self.moment
+        return is_resumed or table.moment.take_backs != self.moment.take_backs
+
+
 class BotRunner:
     """Schedules and plays the turns of bots."""
 
@@ -51,16 +68,23 @@ class BotRunner:
         self._service = service
         self._chooser = chooser
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._running: dict[str, asyncio.Task[None]] = {}
+        self._running: dict[str, _Running] = {}
 
     def schedule(self, table: Table) -> None:
         """Schedule the next turn of a table that has changed, if a bot has to play it."""
         if (timer := self._timers.pop(table.id, None)) is not None:
             timer.cancel()
+        running = self._running.get(table.id)
+        if running is not None and running.is_outdated(table):
+            del self._running[table.id]
+            running.task.cancel()
         delay = self._delay(table)
         if delay is not None:
             loop = asyncio.get_running_loop()
-            self._timers[table.id] = loop.call_later(delay, self._start, table.id, table.ply)
+            is_time_up = table.acting_level is None
+            self._timers[table.id] = loop.call_later(
+                delay, self._start, table.id, table.moment, is_time_up
+            )
 
     def _delay(self, table: Table) -> float | None:
         """Return the seconds until a bot has to play; `None` if none has to."""
@@ -82,29 +106,42 @@ class BotRunner:
         """Cancel everything; turns that were not played are overdue for another process."""
         for timer in self._timers.values():
             timer.cancel()
-        tasks = list(self._running.values())
+        tasks = [running.task for running in self._running.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _start(self, table_id: str, ply: int) -> None:
+    def _start(self, table_id: str, moment: Moment, is_time_up: bool) -> None:
         self._timers.pop(table_id, None)
         if table_id not in self._running:
-            task = asyncio.get_running_loop().create_task(self._play(table_id, ply))
-            self._running[table_id] = task
-            task.add_done_callback(lambda _: self._running.pop(table_id, None))
+            task = asyncio.get_running_loop().create_task(
+                self._play(table_id, moment if is_time_up else None)
+            )
+            self._running[table_id] = _Running(task, moment, not is_time_up)
+            task.add_done_callback(lambda _: self._end(table_id, task))
 
-    async def _play(self, table_id: str, ply: int) -> None:
-        """Play the turn at a ply, whose time is up, then all turns of bots that follow.
+    def _end(self, table_id: str, task: asyncio.Task[None]) -> None:
+        running = self._running.get(table_id)
+        if running is not None and running.task is task:
+            del self._running[table_id]
+
+    async def _play(self, table_id: str, overdue: Moment | None) -> None:
+        """Play the turn of a person whose time is up, if there is one, then all turns of bots.
 
         The timer of the turn ran on a monotonic clock; what the wall clock says does not matter.
         """
         try:
             table = await self._service.table(table_id)
-            while table.actor is not None and (table.ply == ply or table.acting_level is not None):
+            while table.actor is not None and (
+                table.moment == overdue or table.acting_level is not None
+            ):
                 request = _request(table)
+                running = self._running[table_id]
+                running.moment, running.is_bots = table.moment, not request.is_time_up
                 turn = await self._chooser.choose_turn(request)
-                table = await self._service.play_bot_turn(table_id, table.ply, turn, request.level)
+                table = await self._service.play_bot_turn(
+                    table_id, table.moment, turn, request.level
+                )
         except (TableError, LogUnavailableError) as error:
             # The next sweep will find it.
             _logger.warning("the bot's turn at table %s is delayed: %s", table_id, error)
@@ -122,6 +159,6 @@ def _request(table: Table) -> TurnRequest:
         table_id=table.id,
         level=table.acting_level or table.substitute,
         view=view,
-        has_people=any(seat.token_hash is not None and seat.level is None for seat in table.seats),
+        has_people=table.has_people,
         is_time_up=table.acting_level is None,
     )

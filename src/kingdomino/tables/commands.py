@@ -5,109 +5,61 @@ table after them. Nothing is written here. A command that is not allowed raises 
 error of the rules or the notation; a command that has nothing to do returns no entries.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from kingdomino.notation import parse_turn
+from kingdomino.notation import format_record, parse_turn
 from kingdomino.rules import Action, IllegalActionError, Reason
+from kingdomino.tables.changes import (
+    Change,
+    change,
+    held_seats,
+    require_contribution,
+    require_host,
+    require_seat,
+    require_status,
+    require_unfinished,
+)
 from kingdomino.tables.errors import Refusal, TableError
 from kingdomino.tables.events import (
     Abandoned,
     Acted,
-    AnyEvent,
-    BotAssigned,
-    Joined,
-    Left,
-    Opened,
+    Continued,
+    HintGiven,
     Reacted,
     Reaction,
-    Rematched,
-    SeatResumed,
     SeatSetup,
     Started,
+    TurnTakenBack,
 )
-from kingdomino.tables.fairness import MAX_CONTRIBUTION, is_contribution
 from kingdomino.tables.log import Entry, Status
+from kingdomino.tables.moments import Moment
 from kingdomino.tables.seat import check_level, check_name
 from kingdomino.tables.table import Table
-from kingdomino.tables.tokens import rematch_id
 
 MAX_KEY: Final = 64
 """The length of an idempotency key."""
 MAX_REACTIONS: Final = 60
 """The number of reactions of a seat in one match."""
-
-
-class Change(NamedTuple):
-    """The result of a command."""
-
-    entries: tuple[Entry, ...]
-    """The entries to write to the log; empty if there is nothing to do."""
-    table: Table
-    """The table after them."""
-
-
-def join(
-    table: Table, at: float, token_hash: str, *, name: str, seat: int | None, contribution: str
-) -> Change:
-    """Take an open seat, the first one if none is given."""
-    _require_status(table, Status.OPEN)
-    name = check_name(name)
-    _require_contribution(contribution)
-    if seat is None:
-        seat = next((i for i, s in enumerate(table.seats) if s.is_open), None)
-        if seat is None:
-            raise TableError(Refusal.FULL)
-    _require_seat(table, seat)
-    if not table.seats[seat].is_open:
-        raise TableError(Refusal.SEAT_TAKEN, seat=seat)
-    return _change(table, at, Joined(seat, name, token_hash, contribution))
-
-
-def leave(table: Table, at: float, token_hash: str) -> Change:
-    """Give up all one's seats."""
-    _require_unfinished(table)
-    return _change(table, at, *(Left(seat) for seat in _own_seats(table, token_hash)))
-
-
-def assign_bot(table: Table, at: float, token_hash: str, seat: int, level: str) -> Change:
-    """Let a bot play one's own seat; the host may give an open seat to a bot."""
-    _require_seat(table, seat)
-    _require_unfinished(table)
-    level = check_level(level)
-    is_free = table.seats[seat].token_hash is None
-    _require_control(table, token_hash, seat, host_may=is_free)
-    if table.seats[seat].level == level:
-        return Change((), table)
-    return _change(table, at, BotAssigned(seat, level))
-
-
-def resume_seat(table: Table, at: float, token_hash: str, seat: int) -> Change:
-    """Play one's own seat again; the host may reopen a bot's seat before the start."""
-    _require_seat(table, seat)
-    _require_unfinished(table)
-    is_free = table.seats[seat].token_hash is None and table.status is Status.OPEN
-    _require_control(table, token_hash, seat, host_may=is_free)
-    if table.seats[seat].level is None:
-        return Change((), table)
-    return _change(table, at, SeatResumed(seat))
+MAX_TAKE_BACKS: Final = 100
+"""The number of turns that can be taken back in one match."""
 
 
 def start(table: Table, at: float, token_hash: str, contribution: str) -> Change:
     """Deal the first game; the host's contribution counts for each seat of the host's own."""
-    _require_host(table, token_hash)
-    _require_status(table, Status.OPEN)
-    _require_contribution(contribution)
+    require_host(table, token_hash)
+    require_status(table, Status.OPEN)
+    require_contribution(contribution)
     if count := sum(seat.is_open for seat in table.seats):
         raise TableError(Refusal.SEATS_OPEN, count=count)
     contributions = tuple(
         seat.contribution or (contribution if seat.token_hash == token_hash else "")
         for seat in table.seats
     )
-    return _change(table, at, Started(contributions))
+    return change(table, at, Started(contributions))
 
 
 def play_turn(
-    table: Table, at: float, *, token_hash: str, ply: int, turn: str, key: str | None
+    table: Table, at: float, token_hash: str, *, ply: int, turn: str, key: str | None
 ) -> Change:
     """Play a turn, or one action of it, at the ply that it responds to.
 
@@ -124,10 +76,8 @@ def play_turn(
         raise TableError(Refusal.NOT_STARTED)
     if table.status is Status.ABANDONED:
         raise TableError(Refusal.OVER)
-    if key is not None and 0 <= ply < table.ply:
-        earlier = table.actions[ply]
-        if earlier.key == key and earlier.seat in own_seats:
-            return _repeat(table, ply, actions)
+    if key is not None and _is_repetition(table, own_seats, ply, key, actions):
+        return Change((), table)
     if ply != table.ply:
         raise TableError(Refusal.STALE, ply=ply, now=table.ply)
     if table.status is Status.OVER:
@@ -138,17 +88,61 @@ def play_turn(
 
 
 def play_bot_turn(
-    table: Table, at: float, ply: int, actions: tuple[Action, ...], level: str
+    table: Table, at: float, moment: Moment, actions: tuple[Action, ...], level: str
 ) -> Change:
-    """Play the turn of a bot, or of somebody whose time is up, unless it was played already."""
-    if table.ply != ply or table.actor is None:
+    """Play the turn of a bot, or of somebody whose time is up, unless the table has moved on."""
+    if table.moment != moment or table.actor is None:
         return Change((), table)
     return _play(table, at, actions, bot=level, key=None)
 
 
+def take_back(table: Table, at: float, token_hash: str, ply: int) -> Change:
+    """Take back one's last turn, which began at a ply, and what bots have played since.
+
+    Only for a person who plays with bots alone, and not once the match is over: then the deal is
+    published. If it was taken back already and nothing was played since, there is nothing to do.
+    """
+    seat = table.lone_seat
+    if seat not in held_seats(table, token_hash):
+        raise TableError(Refusal.NOT_ALONE)
+    assert seat is not None
+    if table.status is Status.OPEN:
+        raise TableError(Refusal.NOT_STARTED)
+    require_unfinished(table)
+    if table.take_backs and table.take_backs[-1].ply == ply == table.ply:
+        return Change((), table)
+    last = table.last_turn(seat)
+    if last is None:
+        raise TableError(Refusal.NO_TURN)
+    if last != ply:
+        raise TableError(Refusal.STALE, ply=ply, now=table.ply)
+    if len(table.take_backs) >= MAX_TAKE_BACKS:
+        raise TableError(Refusal.TAKE_BACKS, most=MAX_TAKE_BACKS)
+    return change(table, at, TurnTakenBack(seat, ply))
+
+
+def give_hint(table: Table, at: float, token_hash: str, ply: int) -> Change:
+    """Count a hint for the turn at a ply: once, however often it is asked for.
+
+    Only for a person who plays with bots alone, and whose turn it is.
+    """
+    seat = table.lone_seat
+    if seat not in held_seats(table, token_hash):
+        raise TableError(Refusal.HINTS)
+    assert seat is not None
+    require_unfinished(table)
+    if table.actor != seat:
+        raise TableError(Refusal.NOT_YOUR_TURN, seat=table.actor)
+    if ply != table.ply:
+        raise TableError(Refusal.STALE, ply=ply, now=table.ply)
+    if any(hint.ply == ply for hint in table.hints):
+        return Change((), table)
+    return change(table, at, HintGiven(seat, ply))
+
+
 def react(table: Table, at: float, token_hash: str, reaction: str, seat: int | None) -> Change:
     """Send a reaction."""
-    own_seats = _own_seats(table, token_hash)
+    own_seats = held_seats(table, token_hash)
     seat = own_seats[0] if seat is None else seat
     if seat not in own_seats:
         raise TableError(Refusal.NOT_YOUR_SEAT, seat=seat)
@@ -158,55 +152,48 @@ def react(table: Table, at: float, token_hash: str, reaction: str, seat: int | N
     count = sum(earlier.seat == seat for _, earlier in table.reactions)
     if count >= MAX_REACTIONS:
         raise TableError(Refusal.REACTIONS, most=MAX_REACTIONS)
-    return _change(table, at, Reacted(seat, reaction))
+    return change(table, at, Reacted(seat, reaction))
 
 
 def abandon(table: Table, at: float, token_hash: str) -> Change:
     """End the match early."""
-    _require_host(table, token_hash)
-    _require_unfinished(table)
-    return _change(table, at, Abandoned())
+    require_host(table, token_hash)
+    require_unfinished(table)
+    return change(table, at, Abandoned())
 
 
-def open_rematch(table: Table, token_hash: str, secret: bytes) -> tuple[str, Opened]:
-    """Return the id of the table of a rematch, and the event that opens it.
+def continue_match(
+    table: Table, token_hash: str, *, ply: int, seat: int, name: str, level: str
+) -> Continued:
+    """Return the event that opens a table to play on from a position of a match that is over.
 
-    Everybody keeps seat and token; whoever asks first is the host.
+    The person plays one seat, bots the others. The deal is that of the match, which is published
+    when it is over: before that, nobody may play on.
     """
-    if token_hash != table.host:
-        _own_seats(table, token_hash)
+    require_seat(table, seat)
+    name, level = check_name(name), check_level(level)
     if not table.status.is_final:
         raise TableError(Refusal.NOT_OVER)
-    seats = tuple(
-        SeatSetup(seat.name, seat.token_hash) if seat.token_hash else SeatSetup(level=seat.level)
-        for seat in table.seats
-    )
-    opened = Opened(
-        rules=table.summary.rules,
-        seats=seats,
+    match = table.at(ply).match
+    assert match is not None
+    if match.is_over:
+        raise TableError(Refusal.OVER)
+    origin = match.games[0].origin
+    if origin is None or origin.seed is None:
+        raise TableError(Refusal.UNKNOWN_DEAL)
+    return Continued(
+        record=format_record(match, reveal_seed=True),
+        table=table.id,
+        ply=ply,
+        seats=tuple(
+            SeatSetup(name, token_hash, colour=colour)
+            if number == seat
+            else SeatSetup(level=level, colour=colour)
+            for number, colour in enumerate(table.colours)
+        ),
         host=token_hash,
-        secret=secret.hex(),
-        substitute=table.substitute,
-        seconds=table.seconds,
-        is_public=table.is_public,
-        rematch_of=table.id,
+        substitute=level,
     )
-    return rematch_id(table.secret), opened
-
-
-def link_rematch(table: Table, at: float, rematch: str) -> Change:
-    """Record the table of the rematch."""
-    if table.rematch is not None:
-        return Change((), table)
-    return _change(table, at, Rematched(rematch))
-
-
-def _change(table: Table, at: float, *events: AnyEvent) -> Change:
-    """Apply events to a table."""
-    entries = tuple(Entry(table.number + i, at, event) for i, event in enumerate(events, 1))
-    for entry in entries:
-        table = table.apply(entry)
-    return Change(entries, table)
 
 
 def _play(
@@ -226,53 +213,32 @@ def _play(
         assert public.actor is not None
         # The key of the first action stands for the whole turn.
         event_key = None if events else key
-        events.append(Acted(index, public.ply, public.actor, str(action), bot, event_key))
+        events.append(
+            Acted(
+                index,
+                public.ply,
+                public.actor,
+                str(action),
+                bot,
+                event_key,
+                len(table.take_backs),
+            )
+        )
         entries.append(Entry(number, at, events[-1]))
         match = match.play(action)
     return Change(tuple(entries), table.after_actions(events, match, at))
 
 
-def _repeat(table: Table, ply: int, actions: tuple[Action, ...]) -> Change:
-    """Accept a turn that was played before; refuse another one under the same key."""
+def _is_repetition(
+    table: Table, own_seats: tuple[int, ...], ply: int, key: str, actions: tuple[Action, ...]
+) -> bool:
+    """Return whether a turn was played before; refuse another one under the same key."""
+    if any(event.key == key for taken in table.take_backs for event in taken.actions):
+        raise TableError(Refusal.KEY_REUSED)
+    earlier = table.actions[ply] if 0 <= ply < table.ply else None
+    if earlier is None or earlier.key != key or earlier.seat not in own_seats:
+        return False
     played = [event.action for event in table.actions[ply : ply + len(actions)]]
     if played != [str(action) for action in actions]:
         raise TableError(Refusal.KEY_REUSED)
-    return Change((), table)
-
-
-def _own_seats(table: Table, token_hash: str) -> tuple[int, ...]:
-    seats = table.seats_of(token_hash)
-    if not seats:
-        raise TableError(Refusal.NO_TOKEN)
-    return seats
-
-
-def _require_host(table: Table, token_hash: str) -> None:
-    if token_hash != table.host:
-        raise TableError(Refusal.NOT_HOST)
-
-
-def _require_control(table: Table, token_hash: str, seat: int, *, host_may: bool) -> None:
-    is_own = table.seats[seat].token_hash == token_hash
-    if not is_own and not (host_may and token_hash == table.host):
-        raise TableError(Refusal.NOT_YOUR_SEAT, seat=seat)
-
-
-def _require_seat(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise TableError(Refusal.NO_SUCH_SEAT, seat=seat, last=len(table.seats) - 1)
-
-
-def _require_status(table: Table, status: Status) -> None:
-    if table.status is not status:
-        raise TableError(Refusal.OVER if table.status.is_final else Refusal.STARTED)
-
-
-def _require_unfinished(table: Table) -> None:
-    if table.status.is_final:
-        raise TableError(Refusal.OVER)
-
-
-def _require_contribution(text: str) -> None:
-    if not is_contribution(text):
-        raise TableError(Refusal.CONTRIBUTION, most=MAX_CONTRIBUTION)
+    return True

@@ -32,6 +32,18 @@ class Refusal(StrEnum):
     CONTRIBUTION = "contribution"
     KEY = "key"
     KEY_REUSED = "key-reused"
+    NOT_ALONE = "not-alone"
+    NO_TURN = "no-turn"
+    UNKNOWN_DEAL = "unknown-deal"
+    TAKE_BACKS = "take-backs"
+    HINTS = "hints"
+    COUNTED = "counted"
+    PRESENT = "present"
+    COLOUR = "colour"
+    COLOUR_TAKEN = "colour-taken"
+    DEVICE_LINK = "device-link"
+    DEVICE_LINKS = "device-links"
+    DEVICE_SEATED = "device-seated"
     BUSY = "busy"
 
 
@@ -46,7 +58,7 @@ class TableError(KingdominoError):
         Refusal.NO_TOKEN: "you have no seat at this table",
         Refusal.NOT_YOUR_SEAT: "seat {seat} is not yours",
         Refusal.NOT_HOST: "only the host can do this",
-        Refusal.NOT_YOUR_TURN: "it is not your turn, but that of seat {seat}",
+        Refusal.NOT_YOUR_TURN: "it is not your turn: seat {seat} is playing",
         Refusal.STALE: "the game has moved on: it is at action {now}, not {ply}",
         Refusal.FULL: "no seat is open",
         Refusal.SEAT_TAKEN: "seat {seat} is taken",
@@ -63,6 +75,19 @@ class TableError(KingdominoError):
         Refusal.REACTIONS: "a seat can send at most {most} reactions in a game",
         Refusal.CONTRIBUTION: "a contribution has at most {most} letters a to z, A to Z and digits",
         Refusal.KEY: "a key has 1 to {most} printable characters",
-        Refusal.KEY_REUSED: "this key was used for another turn",
+        Refusal.KEY_REUSED: "this key was used for another request",
+        Refusal.NOT_ALONE: "a turn can be taken back only by a person who plays with bots alone",
+        Refusal.NO_TURN: "you have not played a turn yet",
+        Refusal.UNKNOWN_DEAL: "the deal of this match is not known, so it can't be played on",
+        Refusal.TAKE_BACKS: "at most {most} turns can be taken back in a match",
+        Refusal.HINTS: "hints are for a person who plays with bots alone",
+        Refusal.COUNTED: "at a try that counts nobody can play for you",
+        Refusal.PRESENT: "the person of seat {seat} is at the table",
+        Refusal.COLOUR: "there is no colour “{colour}”; there are {known}",
+        Refusal.COLOUR_TAKEN: "somebody else has the colour {colour}",
+        Refusal.DEVICE_LINK: "this link does not work any more: it was used, has expired or was "
+        "cancelled; make a new one",
+        Refusal.DEVICE_LINKS: "at most {most} links to another device can be made at a table",
+        Refusal.DEVICE_SEATED: "this device has a seat at this table already",
         Refusal.BUSY: "there were too many changes at once; try again",
     }

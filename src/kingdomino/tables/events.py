@@ -34,10 +34,12 @@ class SeatSetup(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     token_hash: str | None = field(default=None, name="holder")
     level: str | None = None
+    colour: str | None = None
+    """The colour that was chosen; `None`: the one of the seat, if nobody chose it."""
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """A table was opened: always the first event, unless a record was imported."""
+    """A table was opened: the first event, unless a match was imported or continued."""
 
     rules: str
     seats: tuple[SeatSetup, ...] = field(name="chairs")
@@ -53,6 +55,8 @@ class Opened(Event, frozen=True, tag="opened"):
     """Whether it is in the public list."""
     rematch_of: str | None = field(default=None, name="before")
     """The table that this is the rematch of."""
+    is_counted: bool = False
+    """Whether it is the counted try at a daily deal: without hints, take-backs and stand-ins."""
 
     def __repr__(self) -> str:
         # The repr may end up in an error message or a log, and the secret must not.
@@ -65,6 +69,24 @@ class Imported(Event, frozen=True, tag="imported"):
     record: str
 
 
+class Continued(Event, frozen=True, tag="continued"):
+    """A table was opened to play on from a position of a match that was over."""
+
+    record: str
+    """The match up to that position, with its seed."""
+    table: str
+    """The table of that match."""
+    ply: int
+    """The number of its actions that were played."""
+    seats: tuple[SeatSetup, ...]
+    host: str
+    """The hash of the host's token."""
+    substitute: str
+
+    def __repr__(self) -> str:
+        return f"Continued(table={self.table!r}, ply={self.ply})"
+
+
 class Joined(Event, frozen=True, tag="joined"):
     """A person took an open seat."""
 
@@ -72,6 +94,15 @@ class Joined(Event, frozen=True, tag="joined"):
     name: str
     token_hash: str = field(name="holder")
     contribution: str = ""
+    key_hash: str | None = field(default=None, name="key")
+    """The hash of the idempotency key of the request."""
+
+
+class ColourChosen(Event, frozen=True, tag="colour-chosen"):
+    """A person chose a colour; the seat that had it gets the other one."""
+
+    seat: int
+    colour: str
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -85,12 +116,57 @@ class BotAssigned(Event, frozen=True, tag="handed"):
 
     seat: int
     level: str
+    asked_by: tuple[int, ...] = ()
+    """The seats whose people asked for it, since its person was away."""
+
+
+class StandInAsked(Event, frozen=True, tag="stand-in-asked"):
+    """Somebody asked that a bot plays for a person who is away; others have to agree."""
+
+    seat: int
+    by: int
+    """The seat of whoever asked."""
+
+
+class HostChanged(Event, frozen=True, tag="host-changed"):
+    """The person of a seat is the host from now on."""
+
+    seat: int
 
 
 class SeatResumed(Event, frozen=True, tag="taken-back"):
-    """The person plays the seat again, or the host reopened it."""
+    """The person plays the seat again, also after leaving, or the host reopened it."""
 
     seat: int
+
+
+class DeviceLinkMade(Event, frozen=True, tag="device-link-made"):
+    """A person made a link with which another device of theirs gets their seats."""
+
+    holder: str
+    """The hash of the token that holds the seats."""
+    device: str
+    """The hash of the token of the device that made it: a further one has its own."""
+    code_hash: str = field(name="code")
+    until: float
+    """When it expires."""
+    stays: bool = False
+    """Whether this device keeps the seats as well."""
+
+
+class DeviceLinkRevoked(Event, frozen=True, tag="device-link-revoked"):
+    """A person made their link void."""
+
+    holder: str
+
+
+class DeviceAdded(Event, frozen=True, tag="device-added"):
+    """A device got the seats of a person, by a link or because it had them before the rematch."""
+
+    holder: str
+    token_hash: str = field(name="device")
+    replaced: str | None = None
+    """The hash of the token of the device that only watches from now on."""
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -113,6 +189,29 @@ class Acted(Event, frozen=True, tag="acted"):
     """The bot that chose it; `None`: the person of the seat."""
     key: str | None = None
     """The idempotency key of the request."""
+    take_backs: int = 0
+    """The number of take-backs before it: with each, plies are played once more."""
+
+    def is_completed_by(self, other: "Acted") -> bool:
+        """Return whether the next action is the claim of the turn that this placement began."""
+        is_same_player = (self.game, self.seat) == (other.game, other.seat)
+        return is_same_player and ":" in self.action and other.action.startswith(">")
+
+
+class TurnTakenBack(Event, frozen=True, tag="turn-taken-back"):
+    """The only person at the table took back their last turn, and what bots played since."""
+
+    seat: int
+    ply: int
+    """The number of actions of the match that are left."""
+
+
+class HintGiven(Event, frozen=True, tag="hint-given"):
+    """The only person at the table was given a hint."""
+
+    seat: int
+    ply: int
+    """The number of actions of the match at that time."""
 
 
 class Reacted(Event, frozen=True, tag="reacted"):
@@ -126,6 +225,36 @@ class Abandoned(Event, frozen=True, tag="abandoned"):
     """The host ended the match early."""
 
 
+class RematchSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of the proposed match: for a person of this one, for a bot, or open."""
+
+    seat: int | None = None
+    """The seat of the person at this table."""
+    level: str | None = None
+
+
+class RematchAsked(Event, frozen=True, tag="rematch-asked"):
+    """Somebody proposed another match; whoever is to play it has to agree."""
+
+    seat: int
+    rules: str
+    seats: tuple[RematchSeat, ...]
+    secret: str
+    """The secret of its shuffle: whoever agrees has seen the commitment to it."""
+    contribution: str = ""
+
+    def __repr__(self) -> str:
+        return f"RematchAsked(seat={self.seat}, rules={self.rules!r})"
+
+
+class RematchAnswered(Event, frozen=True, tag="rematch-answered"):
+    """Somebody agreed to the proposed match, or did not."""
+
+    seat: int
+    agrees: bool
+    contribution: str = ""
+
+
 class Rematched(Event, frozen=True, tag="rematched"):
     """A rematch was opened at another table."""
 
@@ -135,14 +264,25 @@ class Rematched(Event, frozen=True, tag="rematched"):
 AnyEvent = (
     Opened
     | Imported
+    | Continued
     | Joined
+    | ColourChosen
     | Left
     | BotAssigned
+    | StandInAsked
+    | HostChanged
     | SeatResumed
+    | DeviceLinkMade
+    | DeviceLinkRevoked
+    | DeviceAdded
     | Started
     | Acted
+    | TurnTakenBack
+    | HintGiven
     | Reacted
     | Abandoned
+    | RematchAsked
+    | RematchAnswered
     | Rematched
 )
 """Every kind of event."""

@@ -10,10 +10,11 @@
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Final
 
 from kingdomino.notation import Record
@@ -73,6 +74,8 @@ class Check(StrEnum):
     """The secret matches the commitment."""
     SEED = "seed"
     """The seed is derived from the secret and the contributions."""
+    CONTRIBUTION = "contribution"
+    """The contributions that the caller knows are among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +97,16 @@ class Verdict:
         return not self.missing and all(self.results.values())
 
 
-def verify(record: Record, commitment: str | None = None) -> Verdict:
+def verify(
+    record: Record,
+    commitment: str | None = None,
+    known: Mapping[int, str] = MappingProxyType({}),
+) -> Verdict:
     """Check the shuffle of a record.
 
     That the seed makes the deal is checked when a record with a seed is parsed. `commitment` is the
-    one noted when the table was opened; without it, that of the record is used.
+    one noted when the table was opened; without it, that of the record is used. `known` are
+    contributions by seat, from 0, that the caller knows to have been made.
     """
     recorded = record.tag("Commitment")
     secret_text, shares = record.tag("Secret"), record.tag("Contributions")
@@ -118,4 +126,9 @@ def verify(record: Record, commitment: str | None = None) -> Verdict:
         if seed is not None and shares is not None:
             is_right = len(contributions) == record.match.ruleset.players
             results[Check.SEED] = is_right and mix(secret, contributions) == seed
+    if known and shares is not None:
+        recorded_parts = dict(enumerate(contributions))
+        results[Check.CONTRIBUTION] = all(
+            recorded_parts.get(seat) == text for seat, text in known.items()
+        )
     return Verdict(recorded, contributions, missing, results)

@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from kingdomino.tables.events import AnyEvent
+
+if TYPE_CHECKING:
+    from kingdomino.tables.results import MatchResult
 
 
 class ConflictError(Exception):
@@ -60,11 +63,17 @@ class TableSummary(NamedTuple):
 class Log(Protocol):
     """Where events are kept. Every method raises `LogUnavailableError`."""
 
-    async def append(self, summary: TableSummary, entries: Sequence[Entry]) -> None:
+    async def append(
+        self,
+        summary: TableSummary,
+        entries: Sequence[Entry],
+        result: "MatchResult | None" = None,
+    ) -> None:
         """Write entries, all or none; they are durable when this returns.
 
-        `summary` is the table after them. Raises `ConflictError` if an entry with one of these
-        numbers, or an action with one of these plies, exists already.
+        `summary` is the table after them, `result` that of a match which they end. Raises
+        `ConflictError` if an entry with one of these numbers, or an action with one of these
+        plies, exists already.
         """
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:

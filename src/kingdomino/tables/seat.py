@@ -1,10 +1,12 @@
 """A seat of a table, and who plays it."""
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.bots import BOTS
+from kingdomino.bots import BOTS, offered_bots
+from kingdomino.rules import Colour
 from kingdomino.tables.errors import Refusal, TableError
 
 MAX_NAME: Final = 24
@@ -27,6 +29,12 @@ class Seat:
     """The bot that plays now."""
     contribution: str = ""
     """What the seat contributed to the shuffle."""
+    key_hash: str | None = None
+    """The hash of the idempotency key of the request that took the seat."""
+    left_by: str | None = None
+    """The hash of the token of the person who left during the game, and may come back."""
+    asked_by: tuple[int, ...] = ()
+    """The seats whose people asked that a bot plays for this one's person."""
 
     @property
     def is_open(self) -> bool:
@@ -53,16 +61,39 @@ def check_name(name: str) -> str:
     visible = "".join(char for char in name if char not in _JOINERS)
     is_blank = not any(char not in _BLANKS and not char.isspace() for char in visible)
     is_valid = 0 < len(name) <= MAX_NAME and visible.isprintable() and not is_blank
-    if not is_valid or visible.startswith((":", "：")):
+    if not is_valid or visible.startswith((":", "：", "∶", "꞉", "˸", "﹕")):
         raise TableError(Refusal.NAME, most=MAX_NAME)
     return name
 
 
+def check_colour(colour: str) -> Colour:
+    """Return a colour. Raises `TableError` if there is no such colour."""
+    if colour not in set(Colour):
+        raise TableError(Refusal.COLOUR, colour=colour, known=", ".join(Colour))
+    return Colour(colour)
+
+
+def assign_colours(wanted: Sequence[str | None]) -> tuple[Colour, ...]:
+    """Return the colour of each seat: the wanted one, else its usual one, else any that is free.
+
+    >>> [str(colour) for colour in assign_colours([None, "pink", None])]
+    ['yellow', 'pink', 'green']
+    """
+    chosen = [None if colour is None else Colour(colour) for colour in wanted]
+    usual = [Colour.of_seat(seat) for seat in range(len(wanted))]
+    for seat, colour in enumerate(usual):
+        if chosen[seat] is None and colour not in chosen:
+            chosen[seat] = colour
+    free = [colour for colour in Colour if colour not in chosen]
+    return tuple(free.pop(0) if colour is None else colour for colour in chosen)
+
+
 def check_level(level: str) -> str:
-    """Return the name of a bot.
+    """Return the name of a bot, or the label of one that the host offers.
 
     Raises `TableError` if there is no such bot.
     """
-    if level not in BOTS:
-        raise TableError(Refusal.LEVEL, level=level, known=", ".join(BOTS))
+    known = (*BOTS, *offered_bots())
+    if level not in known:
+        raise TableError(Refusal.LEVEL, level=level, known=", ".join(known))
     return level

@@ -10,28 +10,42 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Concatenate, Final, NamedTuple, ParamSpec
 from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
 
 from kingdomino.notation import format_record, parse_record
 from kingdomino.rules import Action, KingdominoError
-from kingdomino.tables import commands
-from kingdomino.tables.commands import Change
+from kingdomino.tables import commands, device_commands, rematch, seat_commands
+from kingdomino.tables.changes import Change
 from kingdomino.tables.errors import Refusal, TableError
-from kingdomino.tables.events import AnyEvent, Imported
+from kingdomino.tables.events import AnyEvent, Imported, Opened
 from kingdomino.tables.log import ConflictError, Entry, Log
+from kingdomino.tables.moments import Moment
+from kingdomino.tables.results import match_result
 from kingdomino.tables.setup import TableSetup
 from kingdomino.tables.table import Table
-from kingdomino.tables.tokens import hash_token, new_table_id, new_token
+from kingdomino.tables.tokens import (
+    derive_table_id,
+    derive_token,
+    hash_token,
+    new_code,
+    new_table_id,
+    new_token,
+)
 
 _MAX_TRIES: Final = 64
 _SECRET_BYTES: Final = 32
 
+_Params = ParamSpec("_Params")
 Command = Callable[[Table, float], Change]
 """A command with its arguments: from a table and the time to a change."""
+OnChange = Callable[[Table, Sequence[Entry]], None]
+"""Called with a table and the entries of its last change, once they are durable."""
 
 
 class SeatGrant(NamedTuple):
@@ -54,7 +68,7 @@ class TableService:
         log: Log,
         *,
         now: Callable[[], float] = time.time,
-        on_change: Callable[[Table], None] = lambda _: None,
+        on_change: OnChange = lambda _table, _entries: None,
         max_cached: int = 1000,
     ) -> None:
         self.log = log
@@ -69,12 +83,24 @@ class TableService:
         """Return the time of new entries, with the precision of the log."""
         return round(self._now(), 3)
 
-    async def open(self, setup: TableSetup) -> SeatGrant:
-        """Open a table."""
-        token = new_token()
+    async def open(
+        self, setup: TableSetup, key: str | None = None, *, secret: bytes | None = None
+    ) -> SeatGrant:
+        """Open a table; a request that is sent again with the same key opens it once.
+
+        The table draws a secret of its own, unless one is given.
+        """
+        token = new_token() if key is None else derive_token(key, "open")
+        table_id = new_table_id() if key is None else derive_table_id(key)
         host = hash_token(token)
-        opened = setup.opened(host, secrets.token_bytes(_SECRET_BYTES))
-        table = await self._create(new_table_id(), opened)
+        opened = setup.opened(host, secret or secrets.token_bytes(_SECRET_BYTES))
+        try:
+            table = await self._create(table_id, opened)
+        except ConflictError:
+            table = await self.table(table_id)
+            first = (await self.log.read(table_id))[0].event
+            if not isinstance(first, Opened) or replace(first, secret=opened.secret) != opened:
+                raise TableError(Refusal.KEY_REUSED) from None
         return SeatGrant(table, table.seats_of(host), token)
 
     async def import_record(self, record: str) -> Table:
@@ -93,7 +119,12 @@ class TableService:
         cached = self._cache.get(table_id)
         if cached is None:
             return self._remember(Table.from_log(table_id, await self.log.read(table_id)))
-        return self._apply(cached, await self.log.read(table_id, cached.number))
+        # The last known entry is read again: if it is gone, the table was deleted.
+        entries = await self.log.read(table_id, cached.number - 1)
+        if not entries:
+            self.forget(table_id)
+            raise TableError(Refusal.NO_SUCH_TABLE, table=table_id)
+        return self._apply(cached, entries)
 
     async def catch_up(self, table_id: str, number: int) -> Table:
         """Return a table that has reached a number; the log is read only if this one is behind."""
@@ -102,47 +133,108 @@ class TableService:
             return cached
         return await self.table(table_id)
 
+    def receive(self, table_id: str, entries: Sequence[Entry]) -> None:
+        """Apply entries that another process has appended, if they follow those known here."""
+        cached = self._cache.get(table_id)
+        if cached is not None and entries and cached.number >= entries[0].number - 1:
+            self._apply(cached, entries)
+
     async def join(
-        self, table_id: str, token: str | None, name: str, seat: int | None, contribution: str = ""
+        self,
+        table_id: str,
+        token: str | None,
+        name: str,
+        seat: int | None,
+        contribution: str = "",
+        *,
+        key: str | None = None,
     ) -> SeatGrant:
-        """Take a seat; whoever holds a seat here already keeps the token for both."""
+        """Take a seat; whoever holds a seat here already keeps the token for both.
+
+        A request that is sent again with the same key takes one seat.
+        """
         known = await self.table(table_id)
         if token is None or not known.is_known_token(hash_token(token)):
-            token = new_token()
+            token = new_token() if key is None else derive_token(key, table_id)
+        key_hash = None if key is None else hash_token(key)
         token_hash = hash_token(token)
         table = await self._run(
             table_id,
-            lambda table, at: commands.join(
-                table, at, token_hash, name=name, seat=seat, contribution=contribution
+            lambda table, at: seat_commands.join(
+                table,
+                at,
+                table.holder_of(token_hash),
+                name=name,
+                seat=seat,
+                contribution=contribution,
+                key_hash=key_hash,
             ),
         )
         return SeatGrant(table, table.seats_of(token_hash), token)
 
-    async def leave(self, table_id: str, token: str) -> Table:
-        """Give up all seats of a token."""
-        token_hash = hash_token(token)
-        return await self._run(table_id, lambda table, at: commands.leave(table, at, token_hash))
+    async def leave(self, table_id: str, token: str, online: Collection[int] = ()) -> Table:
+        """Give up all seats of a token; `online` are the seats that are connected."""
+        return await self._run_as(table_id, token, seat_commands.leave, online)
 
     async def assign_bot(self, table_id: str, token: str, seat: int, level: str) -> Table:
         """Let a bot play a seat."""
-        token_hash = hash_token(token)
-        return await self._run(
-            table_id, lambda table, at: commands.assign_bot(table, at, token_hash, seat, level)
-        )
+        return await self._run_as(table_id, token, seat_commands.assign_bot, seat, level)
 
     async def resume_seat(self, table_id: str, token: str, seat: int) -> Table:
         """Let the person of a seat play it again."""
-        token_hash = hash_token(token)
-        return await self._run(
-            table_id, lambda table, at: commands.resume_seat(table, at, token_hash, seat)
+        return await self._run_as(table_id, token, seat_commands.resume_seat, seat)
+
+    async def choose_colour(self, table_id: str, token: str, seat: int, colour: str) -> Table:
+        """Choose the colour of a seat."""
+        return await self._run_as(table_id, token, seat_commands.choose_colour, seat, colour)
+
+    async def ask_stand_in(
+        self, table_id: str, token: str, seat: int, online: Collection[int]
+    ) -> Table:
+        """Ask that a bot plays for a person who is not connected."""
+        return await self._run_as(table_id, token, seat_commands.ask_stand_in, seat, online)
+
+    async def take_host(self, table_id: str, token: str, online: Collection[int]) -> Table:
+        """Become the host in place of one who is not connected."""
+        return await self._run_as(table_id, token, seat_commands.take_host, online)
+
+    async def free_seat(self, table_id: str, token: str, seat: int) -> Table:
+        """Open the seat of another person again, as the host, before the start."""
+        return await self._run_as(table_id, token, seat_commands.free_seat, seat)
+
+    async def make_device_link(self, table_id: str, token: str, stays: bool) -> tuple[Table, str]:
+        """Make a link to continue on another device; return the table and the code of the link."""
+        code = new_code()
+        command = partial(
+            device_commands.make_device_link,
+            token_hash=hash_token(token),
+            code_hash=hash_token(code),
+            stays=stays,
         )
+        return await self._run(table_id, command), code
+
+    async def revoke_device_link(self, table_id: str, token: str) -> Table:
+        """Make the link to continue on another device void."""
+        command = partial(device_commands.revoke_device_link, token_hash=hash_token(token))
+        return await self._run(table_id, command)
+
+    async def redeem_device_link(
+        self, table_id: str, code: str, *, own_token: str | None = None, key: str | None = None
+    ) -> SeatGrant:
+        """Continue on this device; a request that is sent again with the same key does so once."""
+        token = new_token() if key is None else derive_token(key, f"device {table_id}")
+        command = partial(
+            device_commands.redeem_device_link,
+            code_hash=hash_token(code),
+            token_hash=hash_token(token),
+            own_hash=None if own_token is None else hash_token(own_token),
+        )
+        table = await self._run(table_id, command)
+        return SeatGrant(table, table.seats_of(hash_token(token)), token)
 
     async def start(self, table_id: str, token: str, contribution: str = "") -> Table:
         """Deal the first game."""
-        token_hash = hash_token(token)
-        return await self._run(
-            table_id, lambda table, at: commands.start(table, at, token_hash, contribution)
-        )
+        return await self._run_as(table_id, token, commands.start, contribution)
 
     async def play_turn(
         self, table_id: str, token: str, ply: int, turn: str, key: str | None = None
@@ -154,53 +246,110 @@ class TableService:
         cached = self._cache.get(table_id)
         if cached is not None and len(cached.actions) < ply:
             await self.table(table_id)  # the client knows more than this process
-        command = partial(
-            commands.play_turn, token_hash=hash_token(token), ply=ply, turn=turn, key=key
-        )
-        return await self._run(table_id, command)
+        return await self._run_as(table_id, token, commands.play_turn, ply=ply, turn=turn, key=key)
 
     async def play_bot_turn(
-        self, table_id: str, ply: int, actions: tuple[Action, ...], level: str
+        self, table_id: str, moment: Moment, actions: tuple[Action, ...], level: str
     ) -> Table:
-        """Play the turn that a bot chose, unless it was played already."""
+        """Play the turn that a bot chose, unless the table has moved on."""
         return await self._run(
-            table_id, lambda table, at: commands.play_bot_turn(table, at, ply, actions, level)
+            table_id, lambda table, at: commands.play_bot_turn(table, at, moment, actions, level)
         )
+
+    async def take_back(self, table_id: str, token: str, ply: int) -> Table:
+        """Take back the last turn of a person who plays with bots alone."""
+        return await self._run_as(table_id, token, commands.take_back, ply)
+
+    async def give_hint(self, table_id: str, token: str, ply: int) -> Table:
+        """Count a hint for the turn at a ply."""
+        return await self._run_as(table_id, token, commands.give_hint, ply)
 
     async def react(self, table_id: str, token: str, reaction: str, seat: int | None) -> Table:
         """Send a reaction."""
-        token_hash = hash_token(token)
-        return await self._run(
-            table_id, lambda table, at: commands.react(table, at, token_hash, reaction, seat)
-        )
+        return await self._run_as(table_id, token, commands.react, reaction, seat)
 
     async def abandon(self, table_id: str, token: str) -> Table:
         """End the match early."""
-        token_hash = hash_token(token)
-        return await self._run(table_id, lambda table, at: commands.abandon(table, at, token_hash))
+        return await self._run_as(table_id, token, commands.abandon)
 
-    async def rematch(self, table_id: str, token: str) -> SeatGrant:
-        """Open the rematch of a table, with the same seats and tokens."""
-        table = await self.table(table_id)
+    async def rematch(
+        self,
+        table_id: str,
+        token: str,
+        proposal: rematch.Proposal | None = None,
+        contribution: str = "",
+    ) -> SeatGrant:
+        """Propose another match, or agree to it; once all agree it is opened and started.
+
+        The grant is that of the new table if it is open, otherwise that of this one.
+        """
         token_hash = hash_token(token)
-        secret = secrets.token_bytes(_SECRET_BYTES)
-        rematch, opened = commands.open_rematch(table, token_hash, secret)
-        with suppress(ConflictError):  # somebody asked first: it is the same table for all
-            await self._create(rematch, opened)
-        await self._run(table_id, lambda table, at: commands.link_rematch(table, at, rematch))
-        following = await self.table(rematch)
-        return SeatGrant(following, following.seats_of(token_hash), token)
+        table = await self.table(table_id)
+        if table.rematch is None:
+            table = await self._run_as(
+                table_id,
+                token,
+                rematch.ask_rematch,
+                proposal=proposal or rematch.Proposal(),
+                secret=secrets.token_bytes(_SECRET_BYTES),
+                contribution=contribution,
+            )
+            if rematch.is_agreed(table):
+                table = await self._open_rematch(table)
+        elif table.holder_of(token_hash) != table.host and not table.seats_of(token_hash):
+            raise TableError(Refusal.NO_TOKEN)
+        if table.rematch is not None:
+            table = await self.table(table.rematch)
+        return SeatGrant(table, table.seats_of(token_hash), token)
+
+    async def _open_rematch(self, table: Table) -> Table:
+        table_id, events = rematch.opening_events(table)
+        with suppress(ConflictError):  # another process was faster: it is the same table
+            await self._create(table_id, *events)
+        command = partial(rematch.link_rematch, rematch=table_id)
+        return await self._run(table.id, command)
+
+    async def decline_rematch(self, table_id: str, token: str) -> Table:
+        """Say no to another match."""
+        return await self._run_as(table_id, token, rematch.decline_rematch)
+
+    async def continue_match(
+        self, table_id: str, *, ply: int, seat: int, name: str, level: str
+    ) -> SeatGrant:
+        """Open a table to play on from a position of a match that is over, against bots."""
+        table = await self.table(table_id)
+        token = new_token()
+        token_hash = hash_token(token)
+        event = commands.continue_match(
+            table, token_hash, ply=ply, seat=seat, name=name, level=level
+        )
+        return SeatGrant(await self._create(new_table_id(), event), (seat,), token)
 
     def forget(self, table_id: str) -> None:
         """Drop a table from the cache."""
         self._cache.pop(table_id, None)
 
-    async def _create(self, table_id: str, event: AnyEvent) -> Table:
-        entry = Entry(1, self.now(), event)
-        table = Table.from_log(table_id, [entry])
-        await self.log.append(table.summary, [entry])
-        self._on_change(self._remember(table))
+    async def _create(self, table_id: str, *events: AnyEvent) -> Table:
+        entries = [Entry(number, self.now(), event) for number, event in enumerate(events, 1)]
+        table = Table.from_log(table_id, entries)
+        await self.log.append(table.summary, entries)
+        self._on_change(self._remember(table), entries)
         return table
+
+    async def _run_as(
+        self,
+        table_id: str,
+        token: str,
+        command: Callable[Concatenate[Table, float, str, _Params], Change],
+        *args: _Params.args,
+        **params: _Params.kwargs,
+    ) -> Table:
+        """Run a command of the person that a token stands for."""
+        token_hash = hash_token(token)
+        return await self._run(
+            table_id,
+            lambda table, at: command(table, at, table.holder_of(token_hash), *args, **params),
+        )
 
     async def _run(self, table_id: str, command: Command) -> Table:
         """Run a command, append its entries to the log, and publish the table after it."""
@@ -220,12 +369,13 @@ class TableService:
                     continue
                 if not entries:
                     return table
+                result = None if table.status.is_final else match_result(changed)
                 try:
-                    await self.log.append(changed.summary, entries)
+                    await self.log.append(changed.summary, entries, result)
                 except ConflictError:
                     table = await self.table(table_id)
                     continue
-                self._on_change(self._remember(changed))
+                self._on_change(self._remember(changed), entries)
                 return changed
         raise TableError(Refusal.BUSY)
 

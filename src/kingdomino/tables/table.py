@@ -1,37 +1,35 @@
 """The state of a table, derived from its log."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import field
-from functools import lru_cache, singledispatch
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import field, replace
+from functools import lru_cache
+from itertools import islice
 
 from kingdomino.notation import (
     Record,
     format_record,
     format_ruleset,
-    parse_action,
     parse_record,
     parse_ruleset,
 )
+from kingdomino.notation.record import COLOURS_TAG
 from kingdomino.rules import Colour, Match, Ruleset, View
 from kingdomino.rules.immutable import Immutable, immutable
 from kingdomino.tables import fairness
+from kingdomino.tables.apply import apply_event
+from kingdomino.tables.devices import Devices
 from kingdomino.tables.errors import Refusal, TableError
 from kingdomino.tables.events import (
-    Abandoned,
     Acted,
-    AnyEvent,
-    BotAssigned,
+    Continued,
+    HintGiven,
     Imported,
-    Joined,
-    Left,
     Opened,
     Reacted,
-    Rematched,
-    SeatResumed,
-    Started,
 )
 from kingdomino.tables.log import Entry, Status, TableSummary
-from kingdomino.tables.seat import DEFAULT_LEVEL, Seat
+from kingdomino.tables.moments import Moment, Notice, NoticeKind, Origin, RematchQuestion, TakeBack
+from kingdomino.tables.seat import DEFAULT_LEVEL, Seat, assign_colours
 
 
 @immutable
@@ -41,10 +39,12 @@ class Table(Immutable):
     id: str
     ruleset: Ruleset
     seats: tuple[Seat, ...]
+    colours: tuple[Colour, ...]
+    """The colour of each seat."""
     host: str
     """The hash of the host's token."""
     commitment: str
-    """Published when the table was opened; empty if the match was played elsewhere."""
+    """Published when the table was opened; empty if the match was dealt elsewhere."""
     substitute: str = DEFAULT_LEVEL
     """The bot that plays for somebody whose time is up, or who leaves."""
     seconds: int | None = None
@@ -52,17 +52,31 @@ class Table(Immutable):
     is_public: bool = False
     rematch_of: str | None = None
     """The table that this is the rematch of."""
+    is_counted: bool = False
+    """Whether it is the counted try at a daily deal: nobody helps there."""
+    devices: Devices = Devices()
+    """Further devices of the people."""
     secret: bytes = field(default=b"", repr=False)
-    """The secret of the shuffle; empty if the match was played elsewhere."""
+    """The secret of the shuffle; empty if the match was dealt elsewhere."""
     status: Status = Status.OPEN
     match: Match | None = field(default=None, repr=False)
     """The match, with the hidden deal; `None` before the start."""
     contributions: tuple[str, ...] = ()
     """What each seat contributed to the shuffle."""
     actions: tuple[Acted, ...] = ()
-    """Every action of the match."""
+    """Every action of the match, without those that were taken back."""
+    take_backs: tuple[TakeBack, ...] = ()
+    """The turns that were taken back."""
+    hints: tuple[HintGiven, ...] = ()
+    """Every hint."""
     reactions: tuple[tuple[float, Reacted], ...] = ()
     """Every reaction, with its time."""
+    notices: tuple[Notice, ...] = ()
+    """What happened beside the turns, oldest first."""
+    continued_from: Origin | None = None
+    """The position from which this match was continued."""
+    rematch_question: RematchQuestion | None = field(default=None, repr=False)
+    """Another match that was proposed."""
     rematch: str | None = None
     """The table of the rematch."""
     tags: tuple[tuple[str, str], ...] = ()
@@ -91,7 +105,7 @@ class Table(Immutable):
     def apply(self, entry: Entry) -> "Table":
         """Return the state after one more entry."""
         assert entry.number == self.number + 1, "an entry is missing"
-        return _apply(entry.event, self, entry).evolve(number=entry.number, moved_at=entry.at)
+        return apply_event(entry.event, self, entry).evolve(number=entry.number, moved_at=entry.at)
 
     def after_actions(self, actions: Sequence[Acted], match: Match, at: float) -> "Table":
         """Return the state after actions that led to a match."""
@@ -99,6 +113,8 @@ class Table(Immutable):
         return self.evolve(
             match=match,
             actions=(*self.actions, *actions),
+            seats=self._seats_after(actions),
+            notices=(*self.notices, *self._time_up_notices(actions, at)),
             # When a game is followed by another, that one is in the match already.
             status=Status.OVER if public.actor is None else self.status,
             # A claim completes the turn that a placement began: the clock keeps running.
@@ -107,10 +123,37 @@ class Table(Immutable):
             moved_at=at,
         )
 
+    def _seats_after(self, actions: Sequence[Acted]) -> tuple[Seat, ...]:
+        """Return the seats: nobody has to stand in any more for a person who played."""
+        played = {action.seat for action in actions if action.bot is None}
+        if not any(self.seats[seat].asked_by for seat in played):
+            return self.seats
+        return tuple(
+            replace(seat, asked_by=()) if number in played else seat
+            for number, seat in enumerate(self.seats)
+        )
+
+    def _time_up_notices(self, actions: Sequence[Acted], at: float) -> list[Notice]:
+        """Return a notice for a turn that a bot played in place of a person."""
+        last = self.actions[-1] if self.actions else None
+        notices = []
+        for ply, action in enumerate(actions, self.ply):
+            is_in_place = action.bot is not None and self.seats[action.seat].level is None
+            is_second = last is not None and last.bot is not None and last.is_completed_by(action)
+            if is_in_place and not is_second:
+                notices.append(Notice(at, NoticeKind.TIME_UP, action.seat, ply, action.bot))
+            last = action
+        return notices
+
     @property
     def ply(self) -> int:
         """The number of actions played so far in all games of the match."""
         return len(self.actions)
+
+    @property
+    def moment(self) -> Moment:
+        """The state that the match is in."""
+        return Moment(self.ply, len(self.take_backs))
 
     @property
     def actor(self) -> int | None:
@@ -120,10 +163,51 @@ class Table(Immutable):
         return self.match.games[-1].public.actor
 
     @property
+    def has_people(self) -> bool:
+        """Whether a person plays at this table, or may still join."""
+        return any(seat.level is None for seat in self.seats)
+
+    @property
     def acting_level(self) -> str | None:
         """The bot that has to play now; `None` if a person has to, or nobody."""
         actor = self.actor
         return None if actor is None else self.seats[actor].level
+
+    @property
+    def lone_seat(self) -> int | None:
+        """The seat of the only person at the table, if bots play all others; else `None`.
+
+        At a counted try it is nobody's: this person gets hints and may take turns back.
+        """
+        if self.is_counted:
+            return None
+        people = [i for i, seat in enumerate(self.seats) if seat.level is None]
+        if len(people) != 1:
+            return None
+        # Whoever lets a bot play a seat for a while is still at the table.
+        others = {seat.token_hash for seat in self.seats} - {None}
+        return people[0] if others == {self.seats[people[0]].token_hash} else None
+
+    def turn_starts(self) -> list[int]:
+        """Return the ply at which each turn began, in order."""
+        actions = self.actions
+        return [
+            ply
+            for ply, event in enumerate(actions)
+            if ply == 0 or not actions[ply - 1].is_completed_by(event)
+        ]
+
+    def last_turn(self, seat: int) -> int | None:
+        """Return the ply at which the last turn of a seat began; `None` if there was none here."""
+        first = 0 if self.continued_from is None else self.continued_from.ply
+        plies = (
+            ply for ply in range(self.ply - 1, first - 1, -1) if self.actions[ply].seat == seat
+        )
+        last = next(plies, None)
+        if last is None or last == first:
+            return last
+        has_placement = self.actions[last - 1].is_completed_by(self.actions[last])
+        return last - 1 if has_placement else last
 
     @property
     def due_at(self) -> float | None:
@@ -135,15 +219,38 @@ class Table(Immutable):
             return 0.0
         return None if self.seconds is None else self.turn_at + self.seconds
 
+    def at(self, ply: int) -> "Table":
+        """Return the table as it was after a number of actions of the match.
+
+        Raises `TableError` if the match has not come that far.
+        """
+        if self.match is None or not 0 <= ply <= self.ply:
+            raise TableError(Refusal.STALE, ply=ply, now=self.ply)
+        match = next(islice(self.match.positions(), ply, None))
+        return self.evolve(match=match, actions=self.actions[:ply], status=Status.PLAYING)
+
     def seats_of(self, token_hash: str | None) -> tuple[int, ...]:
         """Return the seats that a token holds."""
         if token_hash is None:
             return ()
-        return tuple([i for i, seat in enumerate(self.seats) if seat.token_hash == token_hash])
+        holder = self.holder_of(token_hash)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.token_hash == holder])
+
+    def left_seats_of(self, token_hash: str | None) -> tuple[int, ...]:
+        """Return the seats that the holder of a token left during the game."""
+        if token_hash is None:
+            return ()
+        holder = self.holder_of(token_hash)
+        return tuple([i for i, seat in enumerate(self.seats) if seat.left_by == holder])
 
     def is_known_token(self, token_hash: str) -> bool:
-        """Return whether a token holds a seat here or is the host's."""
-        return token_hash == self.host or bool(self.seats_of(token_hash))
+        """Return whether a token holds a seat here, held one that was left, or is the host's."""
+        is_seated = bool(self.seats_of(token_hash) or self.left_seats_of(token_hash))
+        return is_seated or self.holder_of(token_hash) == self.host
+
+    def holder_of(self, token_hash: str) -> str:
+        """Return the hash of the token by which a person holds seats, from that of any device."""
+        return self.devices.holder_of(token_hash)
 
     def view(self, seat: int | None) -> View | None:
         """Return the game as a seat may see it; `None` before the start."""
@@ -176,6 +283,16 @@ class Table(Immutable):
         if self.commitment and not tags:
             secret = self.secret if self.status.is_final else None
             tags = fairness.shuffle_tags(self.commitment, self.contributions, secret)
+        if self.continued_from is not None:
+            tags.append(("ContinuedFrom", f"{self.continued_from.table} {self.continued_from.ply}"))
+        if self.take_backs:
+            tags.append(("TakeBacks", str(len(self.take_backs))))
+        if self.hints:
+            tags.append(("Hints", str(len(self.hints))))
+        if self.colours != assign_colours([None for _ in self.seats]):
+            # A match from elsewhere has it among its tags.
+            tags = [tag for tag in tags if tag[0] != COLOURS_TAG]
+            tags.append((COLOURS_TAG, " ".join(self.colours)))
         names = [seat.name or (seat.level or "") for seat in self.seats]
         record = Record.of(self.match, names, [("Table", self.id), *_without_names(tags)])
         return format_record(record, reveal_seed=self.status.is_final)
@@ -193,8 +310,8 @@ def _without_names(tags: list[tuple[str, str]]) -> list[tuple[str, str]]:
 def _open(table_id: str, entry: Entry) -> Table:
     """Return the state after the first entry."""
     event = entry.event
-    if isinstance(event, Imported):
-        table = _import(table_id, event)
+    if isinstance(event, Imported | Continued):
+        table = _import(table_id, event) if isinstance(event, Imported) else _go_on(table_id, event)
         return table.evolve(opened_at=entry.at, moved_at=entry.at, number=entry.number)
     assert isinstance(event, Opened), "the first event opens the table"
     secret = bytes.fromhex(event.secret)
@@ -202,12 +319,14 @@ def _open(table_id: str, entry: Entry) -> Table:
         id=table_id,
         ruleset=parse_ruleset(event.rules),
         seats=tuple(Seat(seat.name, seat.token_hash, seat.level) for seat in event.seats),
+        colours=assign_colours([seat.colour for seat in event.seats]),
         host=event.host,
         commitment=fairness.commit(secret),
         substitute=event.substitute,
         seconds=event.seconds,
         is_public=event.is_public,
         rematch_of=event.rematch_of,
+        is_counted=event.is_counted,
         secret=secret,
         opened_at=entry.at,
         moved_at=entry.at,
@@ -218,100 +337,41 @@ def _open(table_id: str, entry: Entry) -> Table:
 def _import(table_id: str, event: Imported) -> Table:
     record = parse_record(event.record)
     match = record.match
-    actions = []
-    for number, game in enumerate(match.games):
-        for ply, (action, before) in enumerate(zip(game.actions, game.history(), strict=False)):
-            assert before.actor is not None
-            actions.append(Acted(number, ply, before.actor, str(action)))
     return Table(
         id=table_id,
         ruleset=match.ruleset,
         seats=tuple(Seat(name) for name in record.names),
+        colours=record.colours,
         host="",
         commitment=record.tag("Commitment") or "",
         is_public=True,
         status=Status.OVER if match.is_over else Status.ABANDONED,
         match=match,
-        actions=tuple(actions),
+        actions=tuple(_actions(match)),
         tags=record.tags,
     )
 
 
-@singledispatch
-def _apply(event: AnyEvent, table: Table, entry: Entry) -> Table:
-    """Return the table after an event."""
-    del table, entry
-    raise AssertionError(f"{type(event).__name__} can only be the first event")
-
-
-def _with_seat(table: Table, index: int, seat: Seat) -> Table:
-    return table.evolve(seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
-
-
-def _with_level(table: Table, index: int, level: str | None) -> Table:
-    seat = table.seats[index]
-    return _with_seat(table, index, Seat(seat.name, seat.token_hash, level, seat.contribution))
-
-
-@_apply.register
-def _(event: Joined, table: Table, entry: Entry) -> Table:
-    del entry
-    level = table.seats[event.seat].level
-    seat = Seat(event.name, event.token_hash, level, event.contribution)
-    return _with_seat(table, event.seat, seat)
-
-
-@_apply.register
-def _(event: Left, table: Table, entry: Entry) -> Table:
-    del entry
-    if table.status is Status.OPEN:
-        return _with_seat(table, event.seat, Seat())
-    seat = table.seats[event.seat]
-    level = seat.level or table.substitute
-    return _with_seat(table, event.seat, Seat(seat.name, None, level, seat.contribution))
-
-
-@_apply.register
-def _(event: BotAssigned, table: Table, entry: Entry) -> Table:
-    del entry
-    return _with_level(table, event.seat, event.level)
-
-
-@_apply.register
-def _(event: SeatResumed, table: Table, entry: Entry) -> Table:
-    del entry
-    return _with_level(table, event.seat, None)
-
-
-@_apply.register
-def _(event: Started, table: Table, entry: Entry) -> Table:
-    return table.evolve(
+def _go_on(table_id: str, event: Continued) -> Table:
+    match = parse_record(event.record).match
+    return Table(
+        id=table_id,
+        ruleset=match.ruleset,
+        seats=tuple(Seat(seat.name, seat.token_hash, seat.level) for seat in event.seats),
+        colours=assign_colours([seat.colour for seat in event.seats]),
+        host=event.host,
+        commitment="",
+        substitute=event.substitute,
         status=Status.PLAYING,
-        match=Match.new(table.ruleset, fairness.mix(table.secret, event.contributions)),
-        contributions=event.contributions,
-        turn_at=entry.at,
+        match=match,
+        actions=tuple(_actions(match)),
+        continued_from=Origin(event.table, event.ply),
     )
 
 
-@_apply.register
-def _(event: Acted, table: Table, entry: Entry) -> Table:
-    assert table.match is not None
-    match = table.match.play(parse_action(event.action))
-    return table.after_actions([event], match, entry.at)
-
-
-@_apply.register
-def _(event: Reacted, table: Table, entry: Entry) -> Table:
-    return table.evolve(reactions=(*table.reactions, (entry.at, event)))
-
-
-@_apply.register
-def _(event: Abandoned, table: Table, entry: Entry) -> Table:
-    del event, entry
-    return table.evolve(status=Status.ABANDONED)
-
-
-@_apply.register
-def _(event: Rematched, table: Table, entry: Entry) -> Table:
-    del entry
-    return table.evolve(rematch=event.table)
+def _actions(match: Match) -> Iterator[Acted]:
+    """Iterate over the actions of a match that was played elsewhere."""
+    for number, game in enumerate(match.games):
+        for ply, (action, before) in enumerate(zip(game.actions, game.history(), strict=False)):
+            assert before.actor is not None
+            yield Acted(number, ply, before.actor, str(action))

@@ -4,13 +4,11 @@ A `TableView` is built from public state and from the game's `View`. The pile, t
 end and the tokens are not removed from it: they are never put in.
 """
 
-from collections.abc import Collection
-from dataclasses import dataclass, replace
-from itertools import islice
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from kingdomino.notation.schema import (
-    GameData,
     LegalAction,
     game_data,
     legal_action,
@@ -19,131 +17,44 @@ from kingdomino.notation.schema import (
 from kingdomino.rules import (
     DOMINOES,
     Claim,
-    Colour,
     Kingdom,
     Ruleset,
     View,
     preview_actions,
     preview_claim,
 )
+from kingdomino.tables import fairness
+from kingdomino.tables.commands import MAX_TAKE_BACKS
 from kingdomino.tables.errors import Refusal, TableError
-from kingdomino.tables.events import Reaction
+from kingdomino.tables.events import Acted, Reaction
 from kingdomino.tables.log import Status
 from kingdomino.tables.table import Table
+from kingdomino.tables.view_data import (
+    ClockData,
+    LogLine,
+    NoticeData,
+    OriginData,
+    Presence,
+    ReactionData,
+    RematchData,
+    RematchSeatData,
+    SeatData,
+    ShuffleData,
+    TableView,
+    TakeBackData,
+)
 
 _LATEST_REACTIONS: Final = 20  # that a view shows
-
-
-@dataclass(slots=True)
-class SeatData:
-    """Who plays a colour."""
-
-    seat: int
-    colour: Colour
-    name: str
-    bot: str | None
-    """The bot that plays now."""
-    is_open: bool
-    """Whether anybody may take it."""
-    is_held: bool
-    """Whether a person holds it, even while a bot plays."""
-    is_host: bool
-    online: bool
-    """Whether its person is connected now."""
-
-
-@dataclass(slots=True)
-class ClockData:
-    """The time limit of a turn."""
-
-    seconds: int | None
-    turn_at: float | None
-    """When this turn began."""
-    due_at: float | None
-    """When its time is up."""
-    substitute: str
-    """The bot that plays it then."""
-
-
-@dataclass(slots=True)
-class ShuffleData:
-    """Where the deals come from: `docs/explanation/shuffle.md` explains how to verify it."""
-
-    commitment: str
-    contributions: list[str]
-    secret: str | None
-    """Published when the match is over."""
-    seed: str | None
-
-
-@dataclass(slots=True)
-class ReactionData:
-    """A reaction that was sent."""
-
-    seat: int
-    reaction: Reaction
-    at: float
-
-
-@dataclass(slots=True)
-class LogLine:
-    """An action that was played."""
-
-    ply: int
-    """The number of actions played before it, in the whole match."""
-    game: int
-    seat: int
-    action: str
-    bot: str | None
-    """The bot that chose it, if it was one."""
-
-
-@dataclass(slots=True, kw_only=True)
-class TableView(GameData):
-    """A table as one client may see it.
-
-    `ply`, `actor`, `king` and `domino` are those of the match: nobody acts once it is over.
-    """
-
-    table: str
-    number: int
-    """The number of events at this table so far. A higher number is newer."""
-    stage: Status
-    over: bool
-    game: int
-    public: bool
-    seats: list[SeatData]
-    clock: ClockData
-    shuffle: ShuffleData
-    reactions: list[ReactionData]
-    """The latest, newest last."""
-    rematch_of: str | None
-    rematch: str | None
-    now: float
-    """The server's time."""
-    seat: int | None
-    """The first of your seats; `null` for a spectator."""
-    yours: list[int]
-    you_host: bool
-    legal: list[LegalAction]
-    """What you can do now; empty unless it is the turn of one of your seats."""
-    claims: list[LegalAction]
-    """While you place: a preview of the claim of each free domino of the next line."""
-
-
-@dataclass(slots=True, kw_only=True)
-class TableViewWithLog(TableView):
-    """A table as one client may see it, with every action played."""
-
-    log: list[LogLine]
-    """Left out on a live connection, where `turn` messages say the same."""
+_LATEST_NOTICES: Final = 20
+MAX_SPECTATORS: Final = 99
+"""Beyond this, one more is no news: a crowd that comes and goes costs the players nothing."""
 
 
 _View = TypeVar("_View", bound=TableView)
 
 
 def spectator_view(
-    kind: type[_View], table: Table, online: Collection[int], now: float, **others: Any
+    kind: type[_View], table: Table, presence: Presence, now: float, **others: Any
 ) -> _View:
     """Return what a spectator may see of a table; `others` are fields that `kind` adds."""
     is_final = table.status.is_final
@@ -155,18 +66,28 @@ def spectator_view(
         "ply": table.ply,
         "game": 1 if table.match is None else len(table.match.games),
         "public": table.is_public,
-        "seats": seats_data(table, online),
+        "seats": seats_data(table, presence),
         "clock": _clock(table),
         "shuffle": _shuffle(table),
         "reactions": reactions_data(table),
+        "notices": notices_data(table),
+        "spectators": presence.spectators,
+        "take_backs": take_backs_data(table),
+        "hints": [hint.ply for hint in table.hints],
+        "continued_from": table.continued_from and OriginData(*table.continued_from),
         "rematch_of": table.rematch_of,
         "rematch": table.rematch,
+        "rematch_question": _rematch_question(table),
         "now": now,
         "seat": None,
         "yours": [],
+        "left": [],
         "you_host": False,
         "legal": [],
         "claims": [],
+        "take_back": None,
+        "device_link": None,
+        "is_moved": False,
         **others,
     }
     if is_final:
@@ -196,7 +117,9 @@ def _unstarted_game(ruleset: Ruleset) -> dict[str, Any]:
 def seat_view(spectator: _View, table: Table, token_hash: str | None, now: float) -> _View:
     """Return what the holder of a token may see, given what a spectator may see."""
     own_seats = table.seats_of(token_hash)
-    is_host = token_hash is not None and token_hash == table.host
+    holder = None if token_hash is None else table.holder_of(token_hash)
+    is_host = holder is not None and holder == table.host
+    link = None if holder is None else table.devices.link_of(holder)
     legal: list[LegalAction] = []
     claims: list[LegalAction] = []
     if table.actor is not None and table.actor in own_seats:
@@ -211,9 +134,13 @@ def seat_view(spectator: _View, table: Table, token_hash: str | None, now: float
         now=now,
         seat=own_seats[0] if own_seats else None,
         yours=list(own_seats),
+        left=list(table.left_seats_of(token_hash)),
         you_host=is_host,
         legal=legal,
         claims=claims,
+        take_back=_take_back(table, own_seats),
+        device_link=None if link is None else link.until,
+        is_moved=token_hash in table.devices.moved,
     )
 
 
@@ -223,11 +150,7 @@ def replay_view(kind: type[_View], table: Table, ply: int, now: float, **others:
     The match is shown as being played, without a clock. Raises `TableError` if it has not come that
     far.
     """
-    if table.match is None or ply > table.ply:
-        raise TableError(Refusal.STALE, ply=ply, now=table.ply)
-    match = next(islice(table.match.positions(), ply, None))
-    then = table.evolve(match=match, actions=table.actions[:ply], status=Status.PLAYING)
-    view = spectator_view(kind, then, (), now, **others)
+    view = spectator_view(kind, table.at(ply), Presence(), now, **others)
     return replace(view, clock=ClockData(table.seconds, None, None, table.substitute))
 
 
@@ -244,18 +167,21 @@ def log_lines(table: Table) -> list[LogLine]:
     ]
 
 
-def seats_data(table: Table, online: Collection[int]) -> list[SeatData]:
+def seats_data(table: Table, presence: Presence) -> list[SeatData]:
     """Return who plays each colour."""
     return [
         SeatData(
             seat=number,
-            colour=Colour.of_seat(number),
+            colour=table.colours[number],
             name=seat.name,
             bot=seat.level,
             is_open=seat.is_open and table.status is Status.OPEN,
             is_held=seat.token_hash is not None,
             is_host=seat.token_hash is not None and seat.token_hash == table.host,
-            online=number in online,
+            is_left=seat.left_by is not None,
+            online=number in presence.online,
+            away_since=presence.away_since.get(number),
+            asked_by=list(seat.asked_by),
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -269,12 +195,55 @@ def reactions_data(table: Table) -> list[ReactionData]:
     ]
 
 
+def notices_data(table: Table) -> list[NoticeData]:
+    """Return the latest notices."""
+    return [
+        NoticeData(notice.kind, notice.seat, notice.ply, notice.level, notice.at)
+        for notice in table.notices[-_LATEST_NOTICES:]
+    ]
+
+
+def take_backs_data(table: Table) -> list[TakeBackData]:
+    """Return the turns that were taken back."""
+    return [
+        TakeBackData(taken.seat, taken.ply, _first_turn(taken.actions))
+        for taken in table.take_backs
+    ]
+
+
 def acting_view(table: Table) -> View:
     """Return the view of the acting seat. Raises `TableError` if nobody acts."""
     view = None if table.actor is None else table.view(table.actor)
     if view is None:
         raise TableError(Refusal.OVER if table.status.is_final else Refusal.NOT_STARTED)
     return view
+
+
+def _first_turn(actions: Sequence[Acted]) -> str:
+    first, *rest = actions
+    has_claim = bool(rest) and first.is_completed_by(rest[0])
+    return first.action + (rest[0].action if has_claim else "")
+
+
+def _take_back(table: Table, own_seats: Collection[int]) -> int | None:
+    seat = table.lone_seat
+    if table.status is not Status.PLAYING or seat is None or seat not in own_seats:
+        return None
+    return None if len(table.take_backs) >= MAX_TAKE_BACKS else table.last_turn(seat)
+
+
+def _rematch_question(table: Table) -> RematchData | None:
+    question = table.rematch_question
+    if question is None:
+        return None
+    return RematchData(
+        asked_by=question.asked_by,
+        rules=question.rules,
+        seats=[RematchSeatData(seat.seat, seat.level) for seat in question.seats],
+        agreed=sorted(question.contributions),
+        declined=sorted(question.declined),
+        commitment=fairness.commit(question.secret),
+    )
 
 
 def _clock(table: Table) -> ClockData:
