@@ -22,13 +22,12 @@ _USER = "postgres"
 class Cluster:
     """A server with no databases but those that tests ask for."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, fsync: bool) -> None:
         self._folder = folder
         self._programs = programs
         self._names = count()
         self.port = free_port()
-        # Nothing here outlives a power cut, so nothing waits for the disk.
-        settings = "fsync=off\nmax_connections=200\nunix_socket_directories=''\n"
+        settings = f"fsync={fsync}\nmax_connections=200\nunix_socket_directories=''\n"
         self._run("initdb", "-A", "trust", "-U", _USER, "--no-sync", "-E", "UTF8")
         with (folder / "postgresql.conf").open("a") as file:
             file.write(f"port={self.port}\nlisten_addresses='127.0.0.1'\n{settings}")
@@ -59,8 +58,11 @@ class Cluster:
 
 
 @contextmanager
-def running() -> Iterator[Cluster]:
-    """A server for as long as the block runs; skips the test where there is no PostgreSQL."""
+def running(fsync: bool = False) -> Iterator[Cluster]:
+    """A server for as long as the block runs; skips the test where there is no PostgreSQL.
+
+    Nothing of a test outlives a power cut, so nothing waits for the disk; benchmarks may.
+    """
     programs = _programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed, and could not be (see scripts/setup.sh)")
@@ -70,7 +72,7 @@ def running() -> Iterator[Cluster]:
         shutil.chown(folder, _USER)
     cluster = None
     try:
-        cluster = Cluster(folder, programs)
+        cluster = Cluster(folder, programs, fsync)
         yield cluster
     finally:
         if cluster is not None and (folder / "postmaster.pid").exists():

@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
@@ -21,7 +23,7 @@ from kingdomino.tables import (
     Table,
     TableService,
 )
-from kingdomino.tables.events import Acted, Opened, Started
+from kingdomino.tables.events import Acted, Opened, Started, encode_event
 from tests.postgresql import Cluster
 from tests.tables.conftest import play, setup, started
 
@@ -83,6 +85,29 @@ async def test_one_action_a_ply_even_under_another_number(log: DatabaseLog) -> N
     assert await log.numbers(["one"]) == {"one": 2}
 
 
+async def test_an_entry_never_leaves_a_gap(log: DatabaseLog) -> None:
+    """A database that was restored from a backup is behind what a server remembers."""
+    table = await begin(log, "one")
+    other = await begin(log, "two")
+    entry = Entry(2, 2.0, Started(("", "")))
+    ahead = log.append(table.summary._replace(number=3), [Entry(3, 3.0, Started(("", "")))])
+    good = log.append(other.apply(entry).summary, [entry])
+    results = await asyncio.gather(ahead, good, return_exceptions=True)
+    assert isinstance(results[0], ConflictError)
+    assert results[1] is None
+    assert await log.numbers(["one", "two"]) == {"one": 1, "two": 2}
+    assert len(await log.read("one")) == 1
+
+
+async def test_a_table_that_was_deleted_gets_no_entry(log: DatabaseLog) -> None:
+    table = await begin(log, "one")
+    assert await log.prune(before=5.0) == 1
+    entry = Entry(2, 2.0, Started(("", "")))
+    with pytest.raises(ConflictError):
+        await log.append(table.apply(entry).summary, [entry])
+    assert await log.numbers(["one"]) == {}
+
+
 async def test_of_many_writers_of_one_number_one_wins(database_url: str) -> None:
     async with Database(database_url) as one, Database(database_url) as two:
         logs = [DatabaseLog(one), DatabaseLog(two)]
@@ -127,9 +152,10 @@ async def test_tables_are_listed_by_stage_and_the_last_moved_first(log: Database
 
 async def test_public_tables_are_found_by_an_index(sqlite_url: str) -> None:
     """Private tables don't slow the list of public ones down, however many there are."""
-    async with Database(sqlite_url) as database, database.reading() as connection:
-        query = "SELECT * FROM tables WHERE is_public = 1 ORDER BY moved_at DESC, id LIMIT 100"
-        plan = (await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))).all()
+    query = "SELECT * FROM tables WHERE is_public = 1 ORDER BY moved_at DESC, id LIMIT 100"
+    explain = text(f"EXPLAIN QUERY PLAN {query}")
+    async with Database(sqlite_url) as database:
+        plan = await database.read(lambda connection: connection.execute(explain).all())
     assert any("USING INDEX tables_public_moved_at" in str(row) for row in plan), plan
 
 
@@ -170,8 +196,29 @@ async def test_the_migrations_make_the_schema(log: DatabaseLog) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async with log.database.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await log.database.read(differences) == []
+
+
+async def test_entries_of_an_older_schema_are_kept(database_url: str) -> None:
+    def write_old(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", "kingdomino.storage:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        table = "('one', 2, 'playing', 'classic/2', '[]', false, 1, 1, NULL)"
+        connection.execute(text(f"INSERT INTO tables VALUES {table}"))
+        values = {"event": encode_event(Acted(0, 0, 1, ">7"))}
+        connection.execute(text("INSERT INTO entries VALUES ('one', 2, 5, :event, 0, 0)"), values)
+
+    older = Database(database_url)  # not opened: that would migrate it
+    await older.write(write_old)
+    await older.close()
+    async with Database(database_url) as database:
+        log = DatabaseLog(database)
+        assert await log.read("one") == [Entry(2, 0.005, Acted(0, 0, 1, ">7"))]
+        # Deleting the table still deletes its entries.
+        assert await log.prune(before=20.0) == 1
+        assert await log.read("one") == []
 
 
 async def test_opening_a_database_again_changes_nothing(database_url: str) -> None:
@@ -199,12 +246,13 @@ async def test_a_new_file_that_somebody_writes_to_is_waited_for(tmp_path: Path) 
 
 
 async def test_a_file_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path) -> None:
-    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
-    async with database, database.reading() as connection:
-        found = [
-            (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    async with Database(f"sqlite:///{tmp_path / 'tables.db'}") as database:
+        found = await database.read(
+            lambda connection: [
+                connection.execute(text(f"PRAGMA {name}")).scalar() for name in names
+            ]
+        )
     assert found == ["wal", 2, 1]
 
 

@@ -1,49 +1,46 @@
-"""Group commit for SQLite: batches concurrent appends into one transaction.
+"""Group commit: batches concurrent appends into one transaction.
 
-A commit waits for the disk, and SQLite has one writer. With a commit for each turn, a slow disk
-would limit a server to some hundred turns a second. So everything that arrives during a commit goes
-into the next one together. Each append is acknowledged when its commit is done.
+A commit waits for the disk. With a commit for each turn, a slow disk would limit a server to some
+hundred turns a second. So everything that arrives during a commit goes into the next one together.
+Each append is acknowledged when its commit is done.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from kingdomino.storage.append import Append, Batch, encode_batch
+from kingdomino.tables import ConflictError
 
-from kingdomino.storage.database import Database
-from kingdomino.tables import ConflictError, Entry, TableSummary
+Write = Callable[[Batch], Awaitable[set[str]]]
+"""Writes a batch in one transaction, and returns the tables that were written.
 
-Write = Callable[[Connection, TableSummary, Sequence[Entry]], None]
-"""Writes entries in a transaction; raises `ConflictError` if it has written nothing."""
+Raises `ConflictError` if it was rolled back, because one of its entries exists already.
+"""
 
 
 class PendingWrite(NamedTuple):
     """An append that waits for its commit."""
 
-    summary: TableSummary
-    entries: Sequence[Entry]
+    content: Append
     done: asyncio.Future[None]
 
 
 class GroupCommitWriter:
     """Writes everything that is pending in one transaction."""
 
-    def __init__(self, database: Database, write: Write) -> None:
-        self._database = database
+    def __init__(self, write: Write) -> None:
         self._write = write
         self._pending: list[PendingWrite] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, summary: TableSummary, entries: Sequence[Entry]) -> None:
-        """Write entries; returns when they are on the disk.
+    async def append(self, content: Append) -> None:
+        """Write what is appended to a table; returns when it is on the disk.
 
         Raises what writing them alone would raise.
         """
         loop = asyncio.get_running_loop()
-        pending = PendingWrite(summary, entries, loop.create_future())
+        pending = PendingWrite(content, loop.create_future())
         self._pending.append(pending)
         if self._task is None or self._task.done():
             self._task = loop.create_task(self._run())
@@ -53,8 +50,8 @@ class GroupCommitWriter:
         while self._pending:
             batch, self._pending = self._pending, []
             try:
-                errors = await self._database.write(partial(self._write_batch, batch))
-            except IntegrityError:
+                errors = await self._write_batch(batch)
+            except ConflictError:
                 # One of them can't be written, and rolled back the others.
                 errors = [await self._write_alone(pending) for pending in batch]
             except Exception as error:
@@ -67,22 +64,16 @@ class GroupCommitWriter:
                 else:
                     pending.done.set_exception(failure)
 
-    def _write_batch(
-        self, batch: Sequence[PendingWrite], connection: Connection
-    ) -> list[Exception | None]:
+    async def _write_batch(self, batch: Sequence[PendingWrite]) -> list[Exception | None]:
         """Write a batch; returns the conflict of each pending write that came too late."""
-        errors: list[Exception | None] = []
-        for pending in batch:
-            try:
-                self._write(connection, pending.summary, pending.entries)
-            except ConflictError as error:
-                errors.append(error)
-            else:
-                errors.append(None)
-        return errors
+        written = await self._write(encode_batch([pending.content for pending in batch]))
+        return [
+            None if table in written else ConflictError(table)
+            for table in [pending.content.summary.table for pending in batch]
+        ]
 
     async def _write_alone(self, pending: PendingWrite) -> Exception | None:
         try:
-            return (await self._database.write(partial(self._write_batch, [pending])))[0]
+            return (await self._write_batch([pending]))[0]
         except Exception as error:
             return error

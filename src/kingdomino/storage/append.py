@@ -1,0 +1,209 @@
+"""The statements that append to the log; each takes its rows as one JSON array.
+
+Every turn runs them, so they go to the driver as text, once for all appends of a batch. The row of
+a table changes only if its number is still the expected one, and entries are inserted only for
+tables whose row was written: the statements return these.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql
+
+from kingdomino.storage.schema import entries, results, tables
+from kingdomino.tables import (
+    Acted,
+    Entry,
+    MatchResult,
+    TableSummary,
+    encode_event,
+    encode_result,
+)
+
+_CHANGING: Final = ("number", "stage", "players", "moved_at", "due_at")
+"""The columns of a table that an entry can change."""
+
+
+class Append(NamedTuple):
+    """What is appended to one table."""
+
+    summary: TableSummary
+    """The table after it."""
+    entries: Sequence[Entry]
+    result: MatchResult | None = None
+    """The result of the match, if the entries end it."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A row of `tables`, and the number that it has to have before."""
+
+    before: int
+    id: str
+    number: int
+    stage: str
+    rules: str
+    players: str
+    is_public: bool
+    opened_at: int
+    moved_at: int
+    due_at: int | None
+
+
+class EntryRow(msgspec.Struct):
+    """A row of `entries`."""
+
+    table_id: str
+    number: int
+    at: int
+    event: str
+    game: int | None = None
+    ply: int | None = None
+    take_backs: int = 0
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """A row of `results`."""
+
+    table_id: str
+    ended_at: int
+    content: str
+
+
+class Batch(NamedTuple):
+    """The rows of one transaction, each an array in JSON: the parameters of the statements."""
+
+    opened: str
+    """New rows of `tables`."""
+    changed: str
+    """Rows of `tables` to update."""
+    entries: str
+    results: str
+    """New rows of `results`."""
+
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encode_batch(appends: Iterable[Append]) -> Batch:
+    """Encode what several appends write.
+
+    Rows are sorted by table, so that two processes lock them in the same order.
+    """
+    opened: list[TableRow] = []
+    changed: list[TableRow] = []
+    rows: list[EntryRow] = []
+    ended: list[ResultRow] = []
+    for summary, new, result in sorted(appends, key=lambda append: append.summary.table):
+        before = new[0].number - 1
+        (changed if before else opened).append(_table_row(before, summary))
+        rows.extend([_entry_row(summary.table, entry) for entry in new])
+        if result is not None:
+            ended.append(result_row(summary.table, new[-1].at, result))
+    return Batch(*(_encoder.encode(part).decode() for part in (opened, changed, rows, ended)))
+
+
+def result_row(table: str, ended_at: float, result: MatchResult) -> ResultRow:
+    """Return the row of a result."""
+    return ResultRow(table, milliseconds(ended_at), encode_result(result))
+
+
+def milliseconds(seconds: float) -> int:
+    """Convert a time to the unit of the database."""
+    return round(seconds * 1000)
+
+
+def _table_row(before: int, summary: TableSummary) -> TableRow:
+    return TableRow(
+        before=before,
+        id=summary.table,
+        number=summary.number,
+        stage=summary.status.value,
+        rules=summary.rules,
+        players=_encoder.encode(summary.players).decode(),
+        is_public=summary.is_public,
+        opened_at=milliseconds(summary.opened_at),
+        moved_at=milliseconds(summary.moved_at),
+        due_at=None if summary.due_at is None else milliseconds(summary.due_at),
+    )
+
+
+def _entry_row(table: str, entry: Entry) -> EntryRow:
+    event, at = entry.event, milliseconds(entry.at)
+    row = EntryRow(table, entry.number, at, encode_event(event))
+    if isinstance(event, Acted):
+        row.game, row.ply, row.take_backs = event.game, event.ply, event.take_backs
+    return row
+
+
+def _open(source: str) -> str:
+    names = ", ".join(_names(tables))
+    return (
+        f"INSERT INTO tables ({names}) SELECT {names} FROM {source} AS new WHERE true"
+        " ON CONFLICT DO NOTHING RETURNING id"
+    )
+
+
+def _change(source: str) -> str:
+    changes = ", ".join(f"{name} = new.{name}" for name in _CHANGING)
+    return (
+        f"UPDATE tables SET {changes} FROM {source} AS new"
+        " WHERE tables.id = new.id AND tables.number = new.before RETURNING tables.id"
+    )
+
+
+def _add(source: str, written: str) -> str:
+    names = ", ".join(_names(entries))
+    return (
+        f"INSERT INTO entries ({names}) SELECT {names} FROM {source} AS new"
+        f" WHERE new.table_id IN ({written})"
+    )
+
+
+def _end(source: str, written: str) -> str:
+    names = ", ".join(_names(results))
+    # A row is there already if the results were computed again from the log meanwhile.
+    return (
+        f"INSERT INTO results ({names}) SELECT {names} FROM {source} AS new"
+        f" WHERE new.table_id IN ({written}) ON CONFLICT DO NOTHING"
+    )
+
+
+def _names(table: Table) -> list[str]:
+    return [column.name for column in table.columns]
+
+
+def _sqlite_source(*names: str) -> str:
+    values = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in names)
+    return f"(SELECT {values} FROM json_each(?))"
+
+
+def _postgresql_source(parameter: int, *definitions: str) -> str:
+    columns = ", ".join(definitions)
+    return f"(SELECT * FROM json_to_recordset(${parameter}) AS row({columns}))"
+
+
+def _definitions(table: Table) -> list[str]:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    return [f"{column.name} {column.type.compile(dialect)}" for column in table.columns]
+
+
+SQLITE: Final = Batch(
+    opened=_open(_sqlite_source(*_names(tables))),
+    changed=_change(_sqlite_source("before", *_names(tables))),
+    # The second parameter is what the other two returned, as an array in JSON.
+    entries=_add(_sqlite_source(*_names(entries)), "SELECT value FROM json_each(?)"),
+    results=_end(_sqlite_source(*_names(results)), "SELECT value FROM json_each(?)"),
+)
+"""A statement for each part of a batch, to be run in one transaction."""
+
+POSTGRESQL: Final = (
+    f"WITH opened AS ({_open(_postgresql_source(1, *_definitions(tables)))}),"
+    f" changed AS ({_change(_postgresql_source(2, 'before INTEGER', *_definitions(tables)))}),"
+    " written AS (SELECT id FROM opened UNION ALL SELECT id FROM changed),"
+    f" added AS ({_add(_postgresql_source(3, *_definitions(entries)), 'SELECT id FROM written')}),"
+    f" ended AS ({_end(_postgresql_source(4, *_definitions(results)), 'SELECT id FROM written')})"
+    " SELECT id FROM written"
+)
+"""One statement for a whole batch: one round trip, and a transaction of its own."""

@@ -1,0 +1,58 @@
+"""Computes the results of finished matches again, from the log."""
+
+from functools import partial
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, select, text
+
+from kingdomino.storage.append import ResultRow, result_row
+from kingdomino.storage.log import DatabaseLog
+from kingdomino.storage.schema import tables
+from kingdomino.tables import Acted, Status, Table, match_result
+
+_PAGE: Final = 200  # tables in one transaction
+_REPLACE: Final = text(
+    "INSERT INTO results (table_id, ended_at, content)"
+    " SELECT id, :ended_at, :content FROM tables WHERE id = :table_id"
+    " ON CONFLICT (table_id) DO UPDATE"
+    " SET ended_at = excluded.ended_at, content = excluded.content"
+)
+
+
+async def rebuild_results(log: DatabaseLog) -> int:
+    """Replace the result of every finished match, and return how many there are.
+
+    A server may run meanwhile. Results of matches that ended elsewhere or without people are none.
+    """
+    count, after = 0, ""
+    while names := await _over_after(log, after):
+        rows = [row for name in names if (row := await _result_of(log, name)) is not None]
+        await log.database.write(partial(_replace, rows=rows))
+        count += len(rows)
+        after = names[-1]
+    return count
+
+
+async def _over_after(log: DatabaseLog, after: str) -> list[str]:
+    query = (
+        select(tables.c.id)
+        .where(tables.c.status == Status.OVER.value, tables.c.id > after)
+        .order_by(tables.c.id)
+        .limit(_PAGE)
+    )
+    return await log.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+async def _result_of(log: DatabaseLog, name: str) -> ResultRow | None:
+    entries = await log.read(name)
+    if not entries:
+        return None  # deleted meanwhile
+    result = match_result(Table.from_log(name, entries))
+    ends = [entry.at for entry in entries if isinstance(entry.event, Acted)]
+    return None if result is None else result_row(name, ends[-1], result)
+
+
+def _replace(connection: Connection, rows: list[ResultRow]) -> None:
+    if rows:
+        connection.execute(_REPLACE, [msgspec.structs.asdict(row) for row in rows])
