@@ -5,8 +5,11 @@ from string import Formatter
 
 # The modules that define error classes.
 import kingdomino.arena
+import kingdomino.arena.cluster
 import kingdomino.bots.check
+import kingdomino.data
 import kingdomino.server.problems
+import kingdomino.storage
 import kingdomino.tables  # noqa: F401
 from kingdomino.kernel import KernelMissingError
 from kingdomino.notation import Expected, NotationError

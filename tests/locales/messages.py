@@ -21,14 +21,15 @@ def read(language: str) -> dict[str, ast.Message]:
 
 def variables(node: ast.BaseNode) -> set[str]:
     """Return the variables of a message."""
-    return {part.id.name for part in _walk(node) if isinstance(part, ast.VariableReference)}
+    return {part.id.name for part in walk(node) if isinstance(part, ast.VariableReference)}
 
 
-def _walk(node: object) -> Iterator[ast.BaseNode]:
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    """Yield a node and everything below it."""
     if isinstance(node, ast.BaseNode):
         yield node
         for child in vars(node).values():
-            yield from _walk(child)
+            yield from walk(child)
     elif isinstance(node, list):
         for child in node:
-            yield from _walk(child)
+            yield from walk(child)

@@ -1,17 +1,19 @@
-"""Texts for players in six languages (Project Fluent)."""
+"""Texts for players, in several languages (Project Fluent)."""
 
 from kingdomino.locales.explain import error_code, error_message, expected_text, explain
 from kingdomino.locales.language import (
     LANGUAGES,
     SOURCE_LANGUAGE,
+    Language,
     choose_language,
-    is_right_to_left,
+    find_language,
 )
 from kingdomino.locales.texts import Texts, UnknownTextError
 
 __all__ = [
     "LANGUAGES",
     "SOURCE_LANGUAGE",
+    "Language",
     "Texts",
     "UnknownTextError",
     "choose_language",
@@ -19,5 +21,5 @@ __all__ = [
     "error_message",
     "expected_text",
     "explain",
-    "is_right_to_left",
+    "find_language",
 ]

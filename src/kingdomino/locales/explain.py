@@ -9,6 +9,8 @@ from kingdomino.locales.texts import Texts
 from kingdomino.notation import NotationError
 from kingdomino.rules import KingdominoError
 
+_DECIMALS = ("seconds", "longest")
+
 
 def error_code(error: KingdominoError) -> str:
     """Return the kind and the reason of an error as one word.
@@ -46,7 +48,7 @@ def error_message(texts: Texts, error: KingdominoError) -> str:
     """
     if _is_english(texts, error):
         return str(error)
-    params = dict(error.params)
+    params = {name: _localised(texts, name, value) for name, value in error.params.items()}
     if isinstance(error, NotationError):
         params = {"line": error.line, "column": error.column}
         params["expected"] = expected_text(texts, error)
@@ -58,9 +60,13 @@ def error_message(texts: Texts, error: KingdominoError) -> str:
 
 def expected_text(texts: Texts, error: NotationError) -> str:
     """Return what was expected at the position of a parse error."""
-    if texts.language == SOURCE_LANGUAGE:
-        return str(error.params["english"])
-    return texts(f"expected-{error.expected}")
+    name = f"expected-{error.expected}"
+    return texts(name) if name in texts else str(error.params["english"])
+
+
+def _localised(texts: Texts, name: str, value: object) -> object:
+    """Return a parameter; a number of seconds is a formatted decimal."""
+    return texts.decimal(value) if name in _DECIMALS and isinstance(value, str) else value
 
 
 def _is_english(texts: Texts, error: KingdominoError) -> bool:

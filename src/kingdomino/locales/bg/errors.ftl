@@ -11,7 +11,7 @@ error-illegal-must-place = Има място за домино плочка { $d
 error-illegal-not-adjacent = { $first } и { $second } не са съседни.
 error-illegal-occupied = { $cell } вече е заето.
 error-illegal-out-of-grid = С { $cell } кралството би станало по-голямо от { $grid }×{ $grid }.
-error-illegal-no-matching-neighbour = Там нито една половина на домино плочка { $domino } не допира замъка или своя терен.
+error-illegal-no-matching-neighbour = Там нито една половина на домино плочка { $domino } не опира до замъка или до своя терен.
 error-illegal-not-in-line = Домино плочка { $domino } не е в редицата, от която се избира.
 error-illegal-already-claimed = На домино плочка { $domino } вече има крал.
 
@@ -27,8 +27,8 @@ error-deal-unknown-deal = Не се знае какво следва: в зап�
 
 ## Текстове, които не могат да се прочетат.
 
-error-notation-unreadable = ред { $line }, колона { $column }: очаква се { $expected }.
-error-notation-impossible = ред { $line }, колона { $column }: очаква се { $expected }. { $because }
+error-notation-unreadable = ред { $line }, колона { $column }. Очаква се: { $expected }.
+error-notation-impossible = ред { $line }, колона { $column }. Очаква се: { $expected }. { $because }
 
 expected-text = текст в UTF-8
 expected-end = край
@@ -59,11 +59,17 @@ expected-game = игра от тази среща, като [Game "2"], след
 expected-round = номерът на следващия рунд и точка
 expected-turn = ход като 13:g8h8>28
 expected-comment-end = скоба, която затваря коментара
+expected-json = JSON на игра или запис
+expected-square = квадрат като W или M3, замък # или празна клетка .
+expected-one-castle = един замък # във всяко кралство
+expected-smaller-land = кралство, което се побира в размера по правилата
+expected-land = по едно кралство за всеки играч от правилата
 
 ## Файлове.
 
 error-read = { $file } не може да се прочете: { $because }
 error-write = Играта не може да се запази в { $file }: { $because }
+error-write-file = { $file } не може да се запише: { $because }
 error-file-missing = няма такъв файл.
 error-file-folder = това е папка.
 error-file-forbidden = достъпът е отказан.
@@ -74,11 +80,15 @@ error-ply = В записа няма действие { $ply }; последно
 ## Места.
 
 error-bot-unknown-bot = Няма бот „{ $bot }“; има { $known }.
-error-bot-unknown-option = { $bot } няма настройка „{ $option }“; { $known ->
+error-bot-unknown-option = { $bot } няма опция „{ $option }“; { $known ->
     [none] няма никакви.
    *[other] има { $known }.
 }
 error-bot-unknown-value = { $option } на { $bot } не може да е „{ $value }“; може да е { $known }.
+error-bot-not-loaded = { $bot } не може да се зареди: { $error }
+error-bot-bad-label = „{ $label }“ не може да е етикет: зает е или няма от 1 до { $most } знака.
+error-bot-no-class = В { $bot } няма клас „{ $name }“.
+error-bot-no-choose = { $bot } не е бот: няма метод „choose“.
 error-name = Играчът трябва да има име.
 error-seats = Местата ({ $seats }) са повече от играчите ({ $players }).
 error-resume-alone = Подновената игра запазва правилата и местата си: с --resume вървят само --save и --language.

@@ -35,18 +35,18 @@ preset-demo = Демо
 preset-second-edition = Второ издание
 
 preset-classic-about = играта от кутията, за 2 до 4 играчи
-preset-mighty-duel-about = 2 играчи, всички 48 плочки, кралства 7×7
+preset-mighty-duel-about = 2 играчи, всичките 48 плочки, кралства 7×7
 preset-dynasty-about = три поредни игри, точките се събират
 preset-tournament-about = със Средното кралство и Хармония
-preset-demo-about = 2 играчи; при равенство решават само короните
-preset-second-edition-about = от 2024 г.: трима играчи използват всички 48 плочки
+preset-demo-about = руската демоверсия: 2 играчи; при равенство решават само короните
+preset-second-edition-about = от 2024 г.: трима играчи използват всичките 48 плочки
 
 opening-owner = собственикът на краля избира плочката
 opening-drawer = който изтегли крал, избира плочката за него
 opening-abba = за двама: първият, вторият, вторият, първият
 
-middle-kingdom-full-box = кралството стига до всички краища, замъкът е в средата
-middle-kingdom-symmetric = замъкът е в средата на кралство с всякакъв размер
+middle-kingdom-full-box = кралството изпълва цялата рамка, замъкът е в центъра
+middle-kingdom-symmetric = замъкът е в центъра на кралство с всякакъв размер
 
 bonus-middle-kingdom = Средното кралство
 bonus-harmony = Хармония
@@ -96,7 +96,7 @@ heading-game = Игра { $game } от { $games }
 territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 victory-by-points = Победител: { $player }, с най-много точки!
 victory-by-territory = Победител: { $player }. Равенство по точки, но с най-голямата област.
-victory-by-crowns = Победител: { $player }. Още равенство, но с най-много корони.
+victory-by-crowns = Победител: { $player }. Пак равенство, но с най-много корони.
 victory-shared = Споделена победа: { $players }!
 tie-broken = равенство, критерий: { $criterion }
 dynasty-so-far = Династия: след { $done } от { $games } игри
@@ -118,5 +118,6 @@ reaction-good-game = Хубава игра!
 verdict-deal = домино плочките излязоха, както ги раздава семето
 verdict-commitment = тайната е тази, която беше обещана при отварянето на масата
 verdict-seed = семето е направено от тайната и от приноса на всяко място
+verdict-contribution = вашият принос е част от него
 verify-fair = Разбъркването беше честно.
-verify-unfair = Разбъркването не беше каквото е обещано.
+verify-unfair = Разбъркването не е това, което беше обещано.

@@ -6,8 +6,10 @@ close = Затваряне
 menu = Меню
 copied = Копирано
 copy-link = Копиране на връзката
-reconnecting = Свързване…
+reconnecting = Свързване отново…
 rules-open = Правила
+score-open = Лист за точки
+daily-open = Раздаване на деня
 your-turn = вие сте на ход
 
 ## Levels of the bots, from the weakest.
@@ -17,6 +19,11 @@ level-squire = Оръженосец
 level-knight = Рицар
 level-duke = Херцог
 level-regent = Регент
+level-page-about = Пропуска повечето си възможности.
+level-squire-about = Пропуска половината си възможности.
+level-knight-about = Винаги взема най-много точки веднага.
+level-duke-about = Мисли напред преди всеки ход.
+level-regent-about = Мисли напред, докато има време. Най-силният.
 seat-open = свободно място
 
 ## What a square, a domino and a cell hold.
@@ -29,6 +36,10 @@ cell-beyond = { $cell }: извън границите
 cell-fits = { $cell }: плочката може да се постави тук
 cell-ghost = { $cell }: вашата плочка, { $what }
 ghost-does-not-fit = тук не пасва
+held-domino = Държите { $domino }
+held-lies = { $first } на { $firstCell }, { $second } на { $secondCell }
+kingdom-row = Ред { $row }
+cell-empty = празно
 gain-alone = { $gain }
 gain-with = { $gain }: { $territories }
 gain-territory = { $terrain } { $squares } × { $crowns ->
@@ -70,6 +81,7 @@ hint-point = { $count ->
    *[other] { $count } начина: докоснете отбелязана клетка два пъти.
 }
 hint-claim = Малкият номер играе рано, големият носи повече.
+hint-values = +N върху плочка: най-много точки сега.
 hint-confirm = Потвърдете или изберете друга.
 hint-only = Остана само { $domino }. Потвърдете.
 hint-discard = Тя се изважда от игра.
@@ -79,17 +91,18 @@ warn-hole = Остава дупка, която никоя плочка не з�
 warn-domino = Тогава за { $domino } няма да има място.
 action-turn = Завъртане
 action-undo = Отмяна
-action-place = Поставям тук
-action-choose = Изберете плочка
-action-claim = Избирам { $domino }
-action-discard = Изваждам от игра
+action-take-back = Връщане на последния ви ход
+action-place = Поставяне тук
+action-choose = Избор на плочка
+action-claim = Избор на { $domino }
+action-discard = Изваждане от игра
 action-done = Готово
 action-sending = Изпращане…
 
 ## The players.
 
 region-players = Играчи
-region-story = До дъската
+region-story = Встрани от дъската
 region-lines = Редици
 opponent-open = { $player }: { $points }. Показване на кралството
 status-places = на ход: поставя
@@ -98,14 +111,13 @@ status-claimed = после: { $dominoes }
 status-waits = чака
 status-away = отсъства
 card-now = ваш ход
-card-away = отсъства
 card-thinking = мисли
 card-next = следва
 card-took = взе { $domino }
 card-placed = поставена
 card-discarded = извадена
 card-bot = играе бот
-watching = Вие гледате
+dynasty-running = общо { $points }
 clock-left = Оставащо време: { $time }
 clock-hours = { $hours ->
     [one] { $hours } час
@@ -117,8 +129,13 @@ pass-device-ready = Тук съм
 ## Beside the board.
 
 own-land = Вашите земи
-unseen-title = Още в кутията
+unseen-title = Още невидени
 unseen-count = { $count } от 48
+unseen-coming = { $coming ->
+    [0] Никоя от тях повече няма да дойде.
+    [one] Една от тях още ще дойде.
+   *[other] { $coming } от тях още ще дойдат.
+}
 unseen-terrain = Терен
 unseen-by-terrain = По терени и корони
 unseen-by-number = По номера
@@ -127,10 +144,13 @@ move-log-place = { $player }: поставена плочка { $domino }
 move-log-discard = { $player }: извадена от игра плочка { $domino }
 move-log-claim = { $player }: избрана плочка { $domino }
 move-log-turn = { $first }, избрана { $domino }
+move-log-take-back = { $player }: върнат ход ({ $turn })
 
 ## The menu.
 
 menu-reactions = Кажете нещо
+reaction-again = Изпрати пак: { $reaction }
+coach-hint = Подсказка (H)
 assign-bot = Нека бот играе вместо мен
 assign-bot-of = Нека бот играе вместо { $player }
 resume-seat = Пак ще играя аз
@@ -143,10 +163,13 @@ abandon = Край на играта за всички
 setting-language = Език
 setting-theme = Цветове
 setting-speed = Движение
+licences = Лицензи на шрифтовете и програмите в тази страница
 setting-sound = Звуци
+setting-reactions = Реакции на другите
 setting-marks = Отбелязване къде пасва плочката
 setting-values = Показване колко най-много добавя всяка плочка
 setting-one-click = Едно щракване поставя, едно избира
+setting-pass-device = На един екран: обявяване кой е на ход
 setting-coordinates = Координати на дъската
 setting-glyphs = Знаци върху терените
 setting-contrast = Висок контраст
@@ -162,37 +185,14 @@ speed-off = изключено
 
 game-summary-title = Игра { $game } от { $games } свърши
 game-summary-go = Към игра { $game }
-end-caption = { $rounds ->
-    [one] След един рунд
-   *[other] След { $rounds } рунда
-}
-end-abandoned = Прекратена преди края
-end-winner = { $player } владее картата
-end-you = Вие владеете картата
-end-shared = Обща власт над картата: { $players }
-rank-1 = Първо място
-rank-2 = Второ място
-rank-3 = Трето място
-rank-4 = Четвърто място
-end-history = Рунд по рунд
-end-history-about = Точките след всеки рунд. { $standings }
-end-no-points = няма точки
-rematch = Още една игра
-rematch-go = Към следващата маса
-replay-open = Преглед на играта
-record-title = Запазване на играта
-record-copy = Копиране на записа
-record-download = Изтегляне на записа
-share-image = Изображение на кралствата
-share-link = Копиране на връзката към повторението
-verify-open = Проверка на разбъркването
-verify-how = Преди да бъде раздадена първата плочка, сървърът вече беше обещал това разбъркване. За да проверите сами, изтеглете записа и изпълнете:
-verify-commitment = Обещанието
-verify-running = Проверява се…
+review-open = Преглед
+puzzles-open = Задачи
+analysis-open = Дъска за анализ
 
 ## Replay.
 
 replay-title = Повторение
+replay-live = На живо
 replay-slider = Ход
 replay-position = Ход { $ply } от { $last }
 replay-first = Към началото
@@ -201,4 +201,9 @@ replay-next = Една стъпка напред
 replay-last = Към края
 replay-play = Пускане
 replay-pause = Пауза
+replay-speed = Скорост
+replay-continue = Продължаване оттук
+replay-continue-about = Нова маса в същата позиция. Вие заемате едно място, ботове играят на другите, а плочките идват както в тази игра.
+replay-continue-seat = Играйте вместо
+replay-continue-bots = Ботове
 replay-to-table = Към масата

@@ -17,15 +17,31 @@ help-arena-robin =
 
     Τα αποτελέσματα προστίθενται σε αρχείο όσο παίζεται· η ίδια εντολή συνεχίζει ό,τι σταμάτησε.
 help-arena-robin-short = όλοι με όλους, με αξιολόγηση
+help-arena-ladder = Δείχνει την αξιολόγηση όλων στο LADDER, ένα αρχείο που μεγαλώνει με κάθε σειρά που προστίθεται. RESULTS είναι αρχεία σειρών που προστίθενται πρώτα.
+help-arena-ladder-short = αξιολόγηση από πολλές σειρές
 help-arena-report = Φτιάχνει από τα αποτελέσματα του FILE μια σελίδα με πίνακες και εικόνες, και τις εικόνες ως PNG και SVG.
 help-arena-report-short = τα αποτελέσματα ως σελίδα με εικόνες
+help-dataset =
+    Η αναζήτηση παίζει με τον εαυτό της και κάθε θέση, με τις τιμές και τις επισκέψεις όλων των κινήσεων και το αποτέλεσμα, γράφεται στο FOLDER ως αρχεία Parquet.
+
+    Η ίδια εντολή συνεχίζει ένα σύνολο που διακόπηκε, και οι ίδιες επιλογές δίνουν τα ίδια αρχεία.
+help-dataset-short = θέσεις με τις τιμές της αναζήτησης, σε Parquet
 
 option-rules = οι κανόνες, όπως tournament/4· αλλιώς classic/2
 option-deals = πόσες μοιρασιές· αλλιώς 100. Αργότερα μπορείτε να ζητήσετε κι άλλες
 option-arena-seed = αριθμός που ορίζει τις μοιρασιές· αλλιώς 1
 option-results = το αρχείο όπου προστίθενται τα αποτελέσματα
-option-seconds = τα δευτερόλεπτα μιας σειράς για όσους δεν έχουν @· αλλιώς 0.1
-option-workers = πόσα παιχνίδια μαζί· αλλιώς ένα για κάθε πυρήνα
+option-keep-games = ένα αρχείο για τις καταγραφές όλων των παιχνιδιών
+option-ladder = μια κατάταξη όπου προστίθεται η σειρά στο τέλος
+option-watch = σχεδίασε στο τερματικό ένα από τα παιχνίδια που παίζονται
+option-sprt = σταμάτα όταν είναι σαφές αν ο ήρωας είναι LOW ή HIGH βαθμούς πιο δυνατός
+option-risk = η πιθανότητα να σφάλει το --sprt· αλλιώς 0.05
+option-seconds = τα δευτερόλεπτα μιας κίνησης για όσους δεν έχουν @· αλλιώς 0.1
+option-workers = πόσα παιχνίδια μαζί· αλλιώς ένα για κάθε πυρήνα επεξεργαστή
+option-cluster = η διεύθυνση ενός χρονοπρογραμματιστή Dask που οι εργάτες του παίζουν, όπως tcp://10.0.0.1:8786
+option-dataset-games = πόσα παιχνίδια· αλλιώς 1000. Αργότερα μπορείτε να ζητήσετε κι άλλα
+option-dataset-rollouts = πόσες προσομοιώσεις κάνει η αναζήτηση για μια σειρά· αλλιώς 400
+option-shard-games = πόσα παιχνίδια μπαίνουν σε ένα αρχείο· αλλιώς 100
 option-grace = τόσα δευτερόλεπτα μετά τη σειρά του ένα πρόγραμμα σταματά· αλλιώς 1
 option-startup = τα δευτερόλεπτα που έχει ένα πρόγραμμα για να ξεκινήσει· αλλιώς 10
 option-output = ο φάκελος για τη σελίδα και τις εικόνες
@@ -34,25 +50,32 @@ example-match = 100 μοιρασιές για δύο
 example-program = εναντίον ενός δικού σας προγράμματος
 example-four = ένας ανάμεσα σε τρεις, με Κεντρικό Βασίλειο και Αρμονία
 example-robin = αξιολόγηση
+example-sprt = σταμάτα όταν το αποτέλεσμα είναι σαφές
+example-grow = παίξε και πρόσθεσε σε μια κατάταξη
+example-ladder = αξιολόγηση από όλες τις σειρές της
+example-ladder-add = πρόσθεσε τελειωμένες σειρές
 example-report = μια σελίδα με εικόνες
+example-dataset = 10.000 παιχνίδια για δύο
 
 ## Όσο παίζεται.
 
 arena-progress = Παιχνίδια
 arena-stopped = Σταμάτησε μετά από { $done } από { $games } παιχνίδια. Συνεχίστε με: { $command }
+dataset-written = Το σύνολο δεδομένων: { $folder }
 
 ## Οι πίνακες.
 
 column-entrant = Συμμετέχων
 column-rating = Βαθμός
 column-games = Παιχνίδια
+column-runs = Σειρές
 column-share = Νίκες, %
 column-margin = Διαφορά
 column-points = Πόντοι
 column-rank = Κατάταξη
 column-allowed = Όριο, δευτ.
-column-seconds = Δευτ. ανά σειρά
-column-longest = Η πιο αργή
+column-seconds = Δευτ. ανά κίνηση
+column-longest = Πιο αργή κίνηση
 column-overruns = Αργοπορίες, %
 column-faults = Ήττες από σφάλμα
 arena-settings = { $rules } · { $deals ->
@@ -60,6 +83,19 @@ arena-settings = { $rules } · { $deals ->
    *[other] { $deals } μοιρασιές
 } από κάθε θέση · σπόρος { $seed }
 arena-legend = Κάτω από τον αριθμό ή σε παρένθεση: το διάστημα που περιέχει τον αληθινό σε 95 από 100 τέτοιες εκτελέσεις.
+arena-ladder = { $rules } · { $runs ->
+    [one] { $runs } σειρά
+   *[other] { $runs } σειρές
+}
+arena-sprt = { $decision ->
+    [high] SPRT: { $hero }: πιο δυνατός από { $rival }: δεκτοί { $high } βαθμοί, απορρίφθηκαν { $low }.
+    [low] SPRT: { $hero }: όχι τόσο πιο δυνατός από { $rival }: δεκτοί { $low } βαθμοί, απορρίφθηκαν { $high }.
+   *[none] SPRT: { $hero } εναντίον { $rival }: δεν έχει κριθεί ακόμη μεταξύ { $low } και { $high } βαθμών. Ζητήστε περισσότερες μοιρασιές.
+}
+arena-sprt-numbers = { $deals ->
+    [one] Λογάριθμος λόγου πιθανοφάνειας { $ratio } μετά από { $deals } μοιρασιά· κρίνει στο ±{ $bound }.
+   *[other] Λογάριθμος λόγου πιθανοφάνειας { $ratio } μετά από { $deals } μοιρασιές· κρίνει στο ±{ $bound }.
+}
 arena-forfeit = { $entrant }, μοιρασιά { $deal }, θέση { $seat }, ενέργεια { $action }: { $fault }
 arena-more-forfeits = { $count ->
     [one] … και { $count } ακόμη παιχνίδι χαμένο από σφάλμα
@@ -120,26 +156,26 @@ help-bots-check =
     Ελέγχει αν ένα μποτ κρατά τον λόγο του: ENTRANT είναι το όνομά του, ή ένα πρόγραμμα ως exec:COMMAND. Παίζει ολόκληρα παιχνίδια με όλους τους κανόνες και απαντά σε μεμονωμένες θέσεις.
 
     Ο κωδικός εξόδου είναι 0 αν όλα είναι καλά, και 1 αν υπάρχει παράπονο.
-help-bots-check-short = ελέγχει αν ένα μποτ κρατά τον λόγο του
+help-bots-check-short = ελέγχει αν ένα μποτ παίζει σύμφωνα με τους κανόνες
 option-games = πόσα παιχνίδια με τον καθένα από τους κανόνες· αλλιώς 1
 example-bots = ονόματα και επιλογές
 example-check = ένα δικό σας πρόγραμμα
 example-check-name = ένα μποτ με το όνομά του
 
 check-plays = Επιτρεπτές ενέργειες σε ολόκληρα παιχνίδια, με όλους τους κανόνες
-check-leaves = Οι θέσεις μένουν όπως είναι
+check-leaves = Οι όψεις του παιχνιδιού μένουν όπως είναι
 check-joins = Συνεχίζει ένα παιχνίδι που δεν έχει ξαναδεί
 check-repeats = Ο ίδιος σπόρος παίζει το ίδιο χωρίς ρολόι
-check-keeps-time = Μια σειρά δεν ξεπερνά τα δευτερόλεπτά της
+check-keeps-time = Μια κίνηση δεν ξεπερνά τα δευτερόλεπτά της
 check-cases = { $count ->
     [one] { $count } περίπτωση
    *[other] { $count } περιπτώσεις
 }
 check-more = … και { $count } ακόμη
 error-check-fault = { $rules }, σπόρος { $seed }, ενέργεια { $action }: { $because }
-error-check-changed = { $rules }, σπόρος { $seed }, ενέργεια { $action }: άλλαξε τη θέση
+error-check-changed = { $rules }, σπόρος { $seed }, ενέργεια { $action }: άλλαξε την όψη του παιχνιδιού
 error-check-differs = { $rules }, σπόρος { $seed }, ενέργεια { $action }: πρώτα { $one }, ύστερα { $other }
-error-check-late = Πάνω από { $seconds } δευτ.: { $late } από { $turns } σειρές, έως { $longest } δευτ.
+error-check-late = Πάνω από { $seconds } δευτ.: { $late } από { $turns } κινήσεις, έως { $longest } δευτ.
 
 ## Τι μπορεί να πάει στραβά.
 
@@ -151,7 +187,17 @@ error-results-no-run = Το { $file } δεν αρχίζει με την περι
 error-results-format = Το { $file } έχει μορφή { $found }· αυτή η έκδοση διαβάζει { $known }.
 error-results-unreadable = { $file }, γραμμή { $line }: δεν είναι παιχνίδι της εκτέλεσής του.
 error-results-other-run = Το { $file } έχει αποτελέσματα άλλης εκτέλεσης ({ $setting }: { $found }, όχι { $wanted })· διαλέξτε άλλο αρχείο.
+error-results-other-games = Το { $file } έχει άλλα παιχνίδια από τα αποτελέσματα· διαλέξτε άλλο αρχείο.
+error-sprt-bounds = «{ $bounds }»: δεν είναι LOW:HIGH, δύο διαφορές αξιολόγησης, πρώτα η μικρότερη.
+error-sprt-risk = Ο κίνδυνος λάθος απόφασης πρέπει να είναι πάνω από 0 και κάτω από 0.5, όχι { $risk }.
+error-ladder-no-ladder = Το { $file } δεν είναι κατάταξη της αρένας.
+error-ladder-rules = Το { $file } είναι κατάταξη για { $found }, και η σειρά είναι για { $wanted }.
+error-ladder-label = Στο { $file } το «{ $label }» είναι { $found }, όχι { $wanted }· δώστε του άλλη ετικέτα.
+error-ladder-unconnected = Κανείς από τη σειρά δεν είναι ακόμη στο { $file }: οι αξιολογήσεις δεν θα ήταν συγκρίσιμες.
+error-cluster-unreachable = Δεν υπάρχει χρονοπρογραμματιστής Dask στο { $address }: { $because }
+error-dataset-other = Το { $folder } έχει σύνολο δεδομένων με άλλες ρυθμίσεις ({ $setting }: { $found }, όχι { $wanted }).
+error-dataset-unreadable = Το { $folder } δεν έχει σύνολο δεδομένων που να διαβάζει αυτή η έκδοση.
 error-write-results = Τα αποτελέσματα δεν φυλάσσονται στο { $file }: { $because }
 error-no-results = Το { $file } δεν έχει ακόμη παιχνίδια.
-error-extra = Αυτό χρειάζεται το { $package }, που δεν είναι εγκατεστημένο: pip install "kingdomino[arena]"
-usage-seconds = Το «{ $value }» δεν είναι πλήθος δευτερολέπτων, πάνω από 0.
+error-extra = Αυτό χρειάζεται το { $package }, που δεν είναι εγκατεστημένο: pip install "kingdomino[{ $extra }]"
+usage-seconds = Το «{ $value }» δεν είναι αριθμός δευτερολέπτων μεγαλύτερος από 0.

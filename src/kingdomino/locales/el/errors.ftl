@@ -27,8 +27,8 @@ error-deal-unknown-deal = Δεν είναι γνωστό τι ακολουθεί
 
 ## Κείμενα που δεν διαβάζονται.
 
-error-notation-unreadable = γραμμή { $line }, στήλη { $column }: εδώ χρειάζεται { $expected }.
-error-notation-impossible = γραμμή { $line }, στήλη { $column }: εδώ χρειάζεται { $expected }. { $because }
+error-notation-unreadable = γραμμή { $line }, στήλη { $column }. Αναμένεται: { $expected }.
+error-notation-impossible = γραμμή { $line }, στήλη { $column }. Αναμένεται: { $expected }. { $because }
 
 expected-text = κείμενο σε UTF-8
 expected-end = το τέλος του κειμένου
@@ -57,17 +57,23 @@ expected-seed = σπόρος από 64 δεκαεξαδικά ψηφία που 
 expected-result = το αποτέλεσμα με το οποίο τελείωσε το παιχνίδι
 expected-game = παιχνίδι αυτού του αγώνα, όπως [Game "2"], μετά το τέλος του προηγούμενου
 expected-round = ο αριθμός του επόμενου γύρου και μια τελεία
-expected-turn = μια σειρά όπως 13:g8h8>28
+expected-turn = μια κίνηση όπως 13:g8h8>28
 expected-comment-end = αγκύλη που κλείνει το σχόλιο
+expected-json = JSON παιχνιδιού ή καταγραφής
+expected-square = ένα τετράγωνο όπως W ή M3, ένα κάστρο # ή ένα κενό κελί .
+expected-one-castle = ένα κάστρο # σε κάθε βασίλειο
+expected-smaller-land = ένα βασίλειο που χωράει στο μέγεθος των κανόνων
+expected-land = ένα βασίλειο για κάθε παίκτη των κανόνων
 
 ## Αρχεία.
 
 error-read = Το { $file } δεν διαβάζεται: { $because }
 error-write = Το παιχνίδι δεν αποθηκεύεται στο { $file }: { $because }
+error-write-file = Το { $file } δεν γράφεται: { $because }
 error-file-missing = δεν υπάρχει τέτοιο αρχείο.
 error-file-folder = είναι φάκελος.
 error-file-forbidden = δεν επιτρέπεται η πρόσβαση.
-error-not-a-record = Το { $file } είναι μια θέση· εδώ χρειάζεται καταγραφή ολόκληρου παιχνιδιού.
+error-not-a-record = Το { $file } είναι στιγμιότυπο παιχνιδιού· εδώ χρειάζεται καταγραφή ολόκληρου παιχνιδιού.
 error-save-exists = Το { $file } υπάρχει ήδη. Συνεχίστε το με --resume ή διαλέξτε άλλο όνομα.
 error-ply = Η καταγραφή δεν έχει ενέργεια { $ply }· η τελευταία είναι η { $last }.
 
@@ -79,6 +85,10 @@ error-bot-unknown-option = Το { $bot } δεν έχει επιλογή «{ $opt
    *[other] έχει { $known }.
 }
 error-bot-unknown-value = Η επιλογή { $option } του { $bot } δεν μπορεί να είναι «{ $value }»· είναι ένα από τα { $known }.
+error-bot-not-loaded = Το { $bot } δεν φορτώνεται: { $error }
+error-bot-bad-label = «{ $label }»: δεν μπορεί να είναι ετικέτα· είναι πιασμένη ή δεν έχει από 1 έως { $most } χαρακτήρες.
+error-bot-no-class = Το { $bot } δεν έχει κλάση «{ $name }».
+error-bot-no-choose = Το { $bot } δεν είναι μποτ: δεν έχει μέθοδο «choose».
 error-name = Ο παίκτης χρειάζεται όνομα.
 error-seats = Οι θέσεις ({ $seats }) είναι περισσότερες από τους παίκτες ({ $players }).
 error-resume-alone = Το παιχνίδι που συνεχίζεται κρατά τους κανόνες και τους παίκτες του: με το --resume πάνε μόνο τα --save και --language.

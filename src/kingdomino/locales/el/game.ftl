@@ -34,12 +34,12 @@ preset-tournament = Τουρνουά
 preset-demo = Επίδειξη
 preset-second-edition = Δεύτερη έκδοση
 
-preset-classic-about = το παιχνίδι όπως τυπώθηκε, για 2 έως 4 παίκτες
+preset-classic-about = το βασικό παιχνίδι, για 2 έως 4 παίκτες
 preset-mighty-duel-about = 2 παίκτες, και τα 48 ντόμινο, βασίλεια 7×7
-preset-dynasty-about = τρία παιχνίδια στη σειρά, οι πόντοι αθροίζονται
-preset-tournament-about = με Το Κεντρικό Βασίλειο και την Αρμονία
-preset-demo-about = 2 παίκτες· την ισοπαλία τη λύνουν μόνο τα στέμματα
-preset-second-edition-about = του 2024: οι 3 παίκτες παίζουν και με τα 48 ντόμινο
+preset-dynasty-about = τρεις παρτίδες στη σειρά, οι πόντοι αθροίζονται
+preset-tournament-about = με το Κεντρικό Βασίλειο και την Αρμονία
+preset-demo-about = το ρωσικό demo: 2 παίκτες· την ισοπαλία τη λύνουν μόνο τα στέμματα
+preset-second-edition-about = του 2024: 3 παίκτες χρησιμοποιούν και τα 48 ντόμινο
 
 opening-owner = το ντόμινο το διαλέγει ο κάτοχος του βασιλιά
 opening-drawer = όποιος τραβά έναν βασιλιά διαλέγει το ντόμινό του
@@ -89,26 +89,26 @@ you = Εσείς
 heading-opening = Οι βασιλιάδες βγαίνουν
 heading-round = Γύρος { $round } από { $rounds }
 heading-over = Το παιχνίδι τελείωσε
-heading-game = Παιχνίδι { $game } από { $games }
+heading-game = Παρτίδα { $game } από { $games }
 
 ## The end.
 
 territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 victory-by-points = Νικητής: { $player }, με τους περισσότερους πόντους!
-victory-by-territory = Νικητής: { $player }. Ισοπαλία στους πόντους, αλλά η μεγαλύτερη ενότητα.
-victory-by-crowns = Νικητής: { $player }. Ακόμη ισοπαλία, αλλά τα περισσότερα στέμματα.
+victory-by-territory = Νικητής: { $player }. Ισοπαλία στους πόντους, αλλά με τη μεγαλύτερη ενότητα.
+victory-by-crowns = Νικητής: { $player }. Και πάλι ισοπαλία, αλλά με τα περισσότερα στέμματα.
 victory-shared = Μοιράζονται τη νίκη: { $players }!
 tie-broken = ισοπαλία, κριτήριο: { $criterion }
-dynasty-so-far = Δυναστεία: μετά από { $done } από τα { $games } παιχνίδια
-dynasty-total = Δυναστεία: όλα τα παιχνίδια μαζί
+dynasty-so-far = Δυναστεία: μετά από { $done } από τις { $games } παρτίδες
+dynasty-total = Δυναστεία: όλες οι παρτίδες μαζί
 
 ## Signs instead of words.
 
-reaction-hello = Γεια!
+reaction-hello = Γεια σας!
 reaction-well-played = Καλή κίνηση!
 reaction-thanks = Ευχαριστώ!
 reaction-ouch = Ωχ!
-reaction-surprise = Αα!
+reaction-surprise = Πω πω!
 reaction-hurry = Σειρά σας!
 reaction-sorry = Συγγνώμη!
 reaction-good-game = Ωραίο παιχνίδι!
@@ -118,5 +118,6 @@ reaction-good-game = Ωραίο παιχνίδι!
 verdict-deal = τα ντόμινο βγήκαν όπως τα μοιράζει ο σπόρος
 verdict-commitment = το μυστικό είναι αυτό που δόθηκε ως υπόσχεση όταν άνοιξε το τραπέζι
 verdict-seed = ο σπόρος έγινε από το μυστικό και από ό,τι συνεισέφερε κάθε θέση
+verdict-contribution = η συνεισφορά σας είναι μέρος του
 verify-fair = Το ανακάτεμα ήταν δίκαιο.
 verify-unfair = Το ανακάτεμα δεν ήταν όπως δόθηκε η υπόσχεση.

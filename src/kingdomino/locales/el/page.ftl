@@ -8,6 +8,8 @@ copied = Αντιγράφηκε
 copy-link = Αντιγραφή συνδέσμου
 reconnecting = Επανασύνδεση…
 rules-open = Κανόνες
+score-open = Φύλλο βαθμολογίας
+daily-open = Μοιρασιά της ημέρας
 your-turn = σειρά σας
 
 ## Levels of the bots, from the weakest.
@@ -17,6 +19,11 @@ level-squire = Ιπποκόμος
 level-knight = Ιππότης
 level-duke = Δούκας
 level-regent = Αντιβασιλέας
+level-page-about = Του ξεφεύγουν οι περισσότερες δυνατότητες.
+level-squire-about = Του ξεφεύγουν οι μισές δυνατότητες.
+level-knight-about = Παίρνει πάντα τους περισσότερους άμεσους πόντους.
+level-duke-about = Σκέφτεται μπροστά πριν από κάθε κίνηση.
+level-regent-about = Σκέφτεται όσο του επιτρέπει ο χρόνος. Ο ισχυρότερος.
 seat-open = ελεύθερη θέση
 
 ## What a square, a domino and a cell hold.
@@ -24,11 +31,15 @@ seat-open = ελεύθερη θέση
 square-with-crowns = { $terrain }, { $crowns }
 domino-faces = ντόμινο { $domino }: { $first } / { $second }
 cell-holds = { $cell }: { $what }
-cell-free = { $cell }: ελεύθερο
+cell-free = { $cell }: ελεύθερη
 cell-beyond = { $cell }: εκτός ορίων
 cell-fits = { $cell }: εδώ χωράει το ντόμινο
 cell-ghost = { $cell }: το ντόμινό σας, { $what }
 ghost-does-not-fit = δεν χωράει εδώ
+held-domino = Κρατάτε το { $domino }
+held-lies = { $first } στο { $firstCell }, { $second } στο { $secondCell }
+kingdom-row = Σειρά { $row }
+cell-empty = κενό
 gain-alone = { $gain }
 gain-with = { $gain }: { $territories }
 gain-territory = { $terrain } { $squares } × { $crowns ->
@@ -36,7 +47,7 @@ gain-territory = { $terrain } { $squares } × { $crowns ->
    *[other] { $crowns } στέμματα
 }
 kingdom-of = Βασίλειο: { $player }
-board-keys = Τα βέλη μετακινούν, το R στρέφει το ντόμινο, το Enter το τοποθετεί, το Escape το παίρνει πίσω.
+board-keys = Τα βέλη μετακινούν, το R περιστρέφει το ντόμινο, το Enter το τοποθετεί, το Escape το παίρνει πίσω.
 
 ## The lines.
 
@@ -70,6 +81,7 @@ hint-point = { $count ->
    *[other] { $count } τρόποι: πατήστε μια θέση δύο φορές.
 }
 hint-claim = Ο μικρός αριθμός παίζει νωρίς, ο μεγάλος αξίζει περισσότερο.
+hint-values = +N σε ντόμινο: το πολύ που δίνει τώρα.
 hint-confirm = Επιβεβαιώστε ή διαλέξτε άλλο.
 hint-only = Απομένει μόνο το { $domino }. Επιβεβαιώστε.
 hint-discard = Βγαίνει από το παιχνίδι.
@@ -77,13 +89,14 @@ hint-discard-claim = Βγαίνει από το παιχνίδι. Διαλέξτ
 hint-last = Επιβεβαιώστε για να τελειώσετε το παιχνίδι σας.
 warn-hole = Μένει ένα κενό που κανένα ντόμινο δεν γεμίζει.
 warn-domino = Μετά το { $domino } δεν θα χωράει πουθενά.
-action-turn = Στροφή
+action-turn = Περιστροφή
 action-undo = Αναίρεση
+action-take-back = Αναίρεση της τελευταίας σας κίνησης
 action-place = Τοποθέτηση εδώ
 action-choose = Διαλέξτε ντόμινο
 action-claim = Επιλογή του { $domino }
 action-discard = Ξεσκαρτάρισμα
-action-done = Τέλος
+action-done = Ολοκλήρωση
 action-sending = Αποστολή…
 
 ## The players.
@@ -98,14 +111,13 @@ status-claimed = μετά: { $dominoes }
 status-waits = περιμένει
 status-away = λείπει
 card-now = σειρά σας
-card-away = λείπει
 card-thinking = σκέφτεται
 card-next = μετά
 card-took = πήρε { $domino }
 card-placed = τοποθετήθηκε
 card-discarded = βγήκε
 card-bot = παίζει μποτ
-watching = Παρακολουθείτε
+dynasty-running = σύνολο { $points }
 clock-left = Χρόνος που απομένει: { $time }
 clock-hours = { $hours ->
     [one] { $hours } ώρα
@@ -117,8 +129,13 @@ pass-device-ready = Εδώ είμαι
 ## Beside the board.
 
 own-land = Η γη σας
-unseen-title = Ακόμη στο κουτί
+unseen-title = Δεν έχουν φανεί ακόμη
 unseen-count = { $count } από 48
+unseen-coming = { $coming ->
+    [0] Κανένα τους δεν θα έρθει πια.
+    [one] Ένα από αυτά θα έρθει ακόμη.
+   *[other] { $coming } από αυτά θα έρθουν ακόμη.
+}
 unseen-terrain = Τοπίο
 unseen-by-terrain = Ανά τοπίο και στέμματα
 unseen-by-number = Ανά αριθμό
@@ -127,10 +144,13 @@ move-log-place = { $player }: τοποθετήθηκε το { $domino }
 move-log-discard = { $player }: ξεσκαρταρίστηκε το { $domino }
 move-log-claim = { $player }: επιλέχθηκε το { $domino }
 move-log-turn = { $first }, επιλέχθηκε το { $domino }
+move-log-take-back = { $player }: αναίρεση κίνησης ({ $turn })
 
 ## The menu.
 
 menu-reactions = Πείτε κάτι
+reaction-again = Στείλτε ξανά: { $reaction }
+coach-hint = Υπόδειξη (H)
 assign-bot = Να παίξει ένα μποτ για μένα
 assign-bot-of = Να παίξει ένα μποτ στη θέση: { $player }
 resume-seat = Να παίξω πάλι εγώ
@@ -143,10 +163,13 @@ abandon = Τέλος του παιχνιδιού για όλους
 setting-language = Γλώσσα
 setting-theme = Χρώματα
 setting-speed = Κίνηση
+licences = Άδειες των γραμματοσειρών και των προγραμμάτων αυτής της σελίδας
 setting-sound = Ήχοι
+setting-reactions = Αντιδράσεις των άλλων
 setting-marks = Να φαίνεται πού χωράει το ντόμινο
 setting-values = Να φαίνεται πόσους πόντους δίνει κάθε ντόμινο
 setting-one-click = Ένα κλικ τοποθετεί, ένα κλικ επιλέγει
+setting-pass-device = Σε μία οθόνη: ανακοίνωση ποιος παίζει
 setting-coordinates = Συντεταγμένες στο ταμπλό
 setting-glyphs = Σύμβολα στα τοπία
 setting-contrast = Υψηλή αντίθεση
@@ -160,39 +183,16 @@ speed-off = καθόλου
 
 ## Between the games of a Dynasty, and the end.
 
-game-summary-title = Το παιχνίδι { $game } από { $games } τελείωσε
-game-summary-go = Στο παιχνίδι { $game }
-end-caption = { $rounds ->
-    [one] Μετά από έναν γύρο
-   *[other] Μετά από { $rounds } γύρους
-}
-end-abandoned = Τελείωσε νωρίτερα
-end-winner = Κυρίαρχος του χάρτη: { $player }
-end-you = Ο χάρτης είναι δικός σας
-end-shared = Κοινή κυριαρχία στον χάρτη: { $players }
-rank-1 = Πρώτη θέση
-rank-2 = Δεύτερη θέση
-rank-3 = Τρίτη θέση
-rank-4 = Τέταρτη θέση
-end-history = Γύρο με τον γύρο
-end-history-about = Οι πόντοι μετά από κάθε γύρο. { $standings }
-end-no-points = κανένας πόντος
-rematch = Άλλο ένα παιχνίδι
-rematch-go = Στο επόμενο τραπέζι
-replay-open = Ξαναδείτε το παιχνίδι
-record-title = Κρατήστε αυτό το παιχνίδι
-record-copy = Αντιγραφή της καταγραφής
-record-download = Λήψη της καταγραφής
-share-image = Εικόνα των βασιλείων
-share-link = Αντιγραφή συνδέσμου επανάληψης
-verify-open = Έλεγχος του ανακατέματος
-verify-how = Πριν μοιραστεί το πρώτο ντόμινο, ο διακομιστής είχε ήδη υποσχεθεί αυτό το ανακάτεμα. Για να το ελέγξετε μόνοι σας, κατεβάστε την καταγραφή και εκτελέστε:
-verify-commitment = Η υπόσχεση
-verify-running = Γίνεται έλεγχος…
+game-summary-title = Η παρτίδα { $game } από { $games } τελείωσε
+game-summary-go = Στην παρτίδα { $game }
+review-open = Ανασκόπηση
+puzzles-open = Γρίφοι
+analysis-open = Πίνακας ανάλυσης
 
 ## Replay.
 
 replay-title = Επανάληψη
+replay-live = Ζωντανά
 replay-slider = Κίνηση
 replay-position = Κίνηση { $ply } από { $last }
 replay-first = Στην αρχή
@@ -201,4 +201,9 @@ replay-next = Ένα βήμα μπροστά
 replay-last = Στο τέλος
 replay-play = Αναπαραγωγή
 replay-pause = Παύση
+replay-speed = Ταχύτητα
+replay-continue = Συνέχεια από εδώ
+replay-continue-about = Ένα νέο τραπέζι σε αυτή ακριβώς τη θέση. Παίρνετε μία θέση, μποτ παίζουν στις άλλες, και έρχονται τα ίδια ντόμινο όπως σε αυτό το παιχνίδι.
+replay-continue-seat = Παίξτε για
+replay-continue-bots = Μποτ
 replay-to-table = Στο τραπέζι

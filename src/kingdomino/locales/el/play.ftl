@@ -15,7 +15,7 @@ ask-opening = Πώς μπαίνουν οι βασιλιάδες στην πρώ�
 ask-middle-kingdom = Το Κεντρικό Βασίλειο: { $points } για κάστρο στο κέντρο;
 ask-harmony = Αρμονία: { $points } αν δεν ξεσκαρταρίστηκε τίποτα;
 ask-tie-breaks = Τι κρίνει την ισοπαλία στους πόντους;
-ask-dynasty = Δυναστεία: τρία παιχνίδια στη σειρά;
+ask-dynasty = Δυναστεία: τρεις παρτίδες στη σειρά;
 ask-seats = Ποιοι παίζουν; Γράψτε όνομα ή μποτ: { $bots }. Το Enter δέχεται ό,τι είναι στις αγκύλες.
 ask-seat = { $colour } [{ $default }]:
 ask-number = Γράψτε έναν αριθμό από 1 έως { $last }.
@@ -26,7 +26,7 @@ ask-yes-or-no = Απαντήστε «{ $yes }» ή «{ $no }».
 
 line-current = Για τοποθέτηση τώρα
 line-next = Για επιλογή
-legend-free = ελεύθερη θέση που φτάνεται ακόμη
+legend-free = ελεύθερη θέση, ακόμη μέσα στα όρια
 legend-crowns = σιταροχώραφο με { $count ->
     [one] { $count } στέμμα
    *[other] { $count } στέμματα
@@ -38,16 +38,16 @@ legend-done = όποιος έχει ήδη παίξει
 
 ask-place = { $player }, τοποθετήστε το { $domino } ({ $terrains }) – Enter για τις θέσεις:
 ask-claim = { $player }, διαλέξτε ντόμινο:
-ask-claim-for = { $player }, διαλέξτε ντόμινο για τον βασιλιά του παίκτη { $owner }:
+ask-claim-for = { $player }, διαλέξτε ντόμινο για αυτόν τον βασιλιά – { $owner }:
 claim-these = Τα ντόμινο προς επιλογή και οι περισσότεροι πόντοι που θα έδινε τώρα το καθένα:
 list-more = … και άλλα { $count }: γράψτε «{ $all }» για να τα δείτε
 claim-at-best = το πολύ { $points } ({ $gain })
 claim-fits-nowhere = δεν χωράει πουθενά τώρα
 event-place = { $player }: ντόμινο { $domino } ({ $terrains }) στα { $first } και { $second }, { $points } ({ $gain })
 event-claim = { $player }: ο βασιλιάς στο ντόμινο { $domino }
-event-claim-for = { $player }: ο βασιλιάς του παίκτη { $owner } στο ντόμινο { $domino }
+event-claim-for = { $player }: ντόμινο { $domino } για άλλον βασιλιά – { $owner }
 event-discard = { $player }: το ντόμινο { $domino } δεν χωράει πουθενά και ξεσκαρτάρεται
-not-understood = Αυτό δεν διαβάζεται: εδώ χρειάζεται { $expected }.
+not-understood = Αυτό δεν διαβάζεται. Αναμένεται: { $expected }.
 undone = Αναιρέθηκε.
 undo-nothing = Δεν υπάρχει τίποτα να αναιρεθεί: μόνο ένα ντόμινο που μόλις τοποθετήθηκε, πριν διαλέξετε το επόμενο.
 saved = Αποθηκεύτηκε στο { $file }
@@ -84,4 +84,6 @@ score-not-over = Το παιχνίδι δεν τελείωσε ακόμη.
 record-kept = Η καταγραφή του παιχνιδιού: { $file }
 resume-with = Το παιχνίδι αποθηκεύτηκε. Συνεχίστε με: { $command }
 replay-enter = Enter…
-bots-without-kernel = Χωρίς τον μεταγλωττισμένο πυρήνα, ο greedy παίζει στη θέση του: { $bots }.
+bots-without-kernel = Χωρίς τον μεταγλωττισμένο πυρήνα, το greedy παίζει αντί για: { $bots }.
+notice-no-kernel = Λείπει ο μεταγλωττισμένος πυρήνας, γιατί κατά την εγκατάσταση δεν υπήρχε μεταγλωττιστής C: τα δυνατότερα μποτ παίζουν πιο απλά και δεν υπάρχουν αναλύσεις. Εγκαταστήστε gcc ή clang και ύστερα ξανά αυτό το πακέτο.
+notice-no-pages = Λείπουν οι ιστοσελίδες, γιατί κατά την εγκατάσταση δεν υπήρχε npm: το παιχνίδι τρέχει στο τερματικό. Εγκαταστήστε Node.js με npm και ύστερα ξανά αυτό το πακέτο.

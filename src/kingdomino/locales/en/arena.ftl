@@ -17,15 +17,31 @@ help-arena-robin =
 
     Results are added to a file as they come; the same command goes on with a run that was stopped.
 help-arena-robin-short = every bot against every other, with ratings
+help-arena-ladder = Show the ratings of everybody on LADDER, a file that grows with every run that is added. RESULTS are files of runs to add first.
+help-arena-ladder-short = ratings over many runs
 help-arena-report = Make a page of the results in FILE, with tables and pictures, and the pictures as PNG and SVG.
 help-arena-report-short = results as a page with pictures
+help-dataset =
+    Let the search play against itself, and write every position with the values and visits of all turns and the result into FOLDER, as Parquet files.
+
+    The same command goes on with a dataset that was stopped, and the same options give the same files.
+help-dataset-short = positions with the values of the search, as Parquet
 
 option-rules = the rules, such as tournament/4; otherwise classic/2
 option-deals = how many deals; otherwise 100. More may be asked for later
 option-arena-seed = a number that fixes the deals; otherwise 1
 option-results = the file that results are added to
+option-keep-games = a file for the records of all games
+option-ladder = a ladder that the run is added to when it ends
+option-watch = draw one of the running games in the terminal
+option-sprt = stop when it is clear whether the hero is LOW or HIGH rating points stronger
+option-risk = the probability that --sprt decides wrongly; otherwise 0.05
 option-seconds = the seconds of a turn for those without @; otherwise 0.1
 option-workers = how many games at a time; otherwise one for each core
+option-cluster = the address of a Dask scheduler whose workers play, such as tcp://10.0.0.1:8786
+option-dataset-games = how many games; otherwise 1000. More may be asked for later
+option-dataset-rollouts = how many rollouts the search makes for a turn; otherwise 400
+option-shard-games = how many games go into one file; otherwise 100
 option-grace = a program is stopped that many seconds after its turn; otherwise 1
 option-startup = the seconds that a program has to start; otherwise 10
 option-output = the folder that the page and the pictures go into
@@ -34,18 +50,25 @@ example-match = 100 deals for two
 example-program = against a program of your own
 example-four = one among three, with the Middle Kingdom and Harmony
 example-robin = ratings
+example-sprt = stop when the result is clear
+example-grow = play, and add to a ladder
+example-ladder = ratings over all its runs
+example-ladder-add = add finished runs
 example-report = a page with pictures
+example-dataset = 10,000 games for two
 
 ## Progress.
 
 arena-progress = Games
-arena-stopped = Stopped after { $done } of { $games } games. Go on with: { $command }
+arena-stopped = Stopped after { $done } of { $games } games. Resume with: { $command }
+dataset-written = The dataset: { $folder }
 
 ## The tables.
 
 column-entrant = Entrant
 column-rating = Rating
 column-games = Games
+column-runs = Runs
 column-share = Win share, %
 column-margin = Margin
 column-points = Points
@@ -54,16 +77,29 @@ column-allowed = Seconds allowed
 column-seconds = Seconds a turn
 column-longest = Longest turn
 column-overruns = Overruns, %
-column-faults = Lost by fault
+column-faults = Forfeits
 arena-settings = { $rules } · { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 } from every seat · seed { $seed }
 arena-legend = Below a number, or in brackets: the interval that holds the true one in 95 of 100 such runs.
+arena-ladder = { $rules } · { $runs ->
+    [one] { $runs } run
+   *[other] { $runs } runs
+}
+arena-sprt = { $decision ->
+    [high] SPRT: { $hero } is stronger than { $rival }: { $high } rating points are accepted, { $low } rejected.
+    [low] SPRT: { $hero } is not stronger than { $rival } by that much: { $low } rating points are accepted, { $high } rejected.
+   *[none] SPRT: { $hero } against { $rival } is not decided yet between { $low } and { $high } rating points. Ask for more deals.
+}
+arena-sprt-numbers = { $deals ->
+    [one] Log-likelihood ratio { $ratio } after { $deals } deal; it decides at ±{ $bound }.
+   *[other] Log-likelihood ratio { $ratio } after { $deals } deals; it decides at ±{ $bound }.
+}
 arena-forfeit = { $entrant }, deal { $deal }, seat { $seat }, action { $action }: { $fault }
 arena-more-forfeits = { $count ->
-    [one] … and { $count } more game lost by fault
-   *[other] … and { $count } more games lost by fault
+    [one] … and { $count } more forfeited game
+   *[other] … and { $count } more forfeited games
 }
 arena-no-ratings = Ratings need { $package }, which is not installed: pip install "kingdomino[arena]". The same command then shows them.
 
@@ -106,7 +142,7 @@ help-bots-check =
     Check whether a bot keeps its word: ENTRANT is its name, or a program as exec:COMMAND. It plays whole games by all rules, and answers in single positions.
 
     The exit code is 0 if all is well, and 1 if there is something to complain about.
-help-bots-check-short = check whether a bot keeps its word
+help-bots-check-short = check that a bot plays by the rules
 option-games = how many games by each of the rules; otherwise 1
 example-bots = names and options
 example-check = a program of your own
@@ -126,7 +162,7 @@ check-more = … and { $count } more
 ## Errors.
 
 error-alone = Nobody can play alone: name two or more.
-error-write-results = Results can't be kept in { $file }: { $because }
+error-write-results = Results can’t be kept in { $file }: { $because }
 error-no-results = There are no games in { $file } yet.
-error-extra = This needs { $package }, which is not installed: pip install "kingdomino[arena]"
-usage-seconds = “{ $value }” is no number of seconds, more than 0.
+error-extra = This needs { $package }, which is not installed: pip install "kingdomino[{ $extra }]"
+usage-seconds = “{ $value }” is not a number of seconds greater than 0.

@@ -5,13 +5,14 @@
 
 ## Files.
 
-error-read = { $file } can't be read: { $because }
-error-write = The game can't be saved in { $file }: { $because }
+error-read = { $file } can’t be read: { $because }
+error-write = The game can’t be saved in { $file }: { $because }
+error-write-file = { $file } can’t be written: { $because }
 error-file-missing = there is no such file.
 error-file-folder = it is a folder.
 error-file-forbidden = permission denied.
 error-not-a-record = { $file } is a position; here a record of a whole game is needed.
-error-save-exists = { $file } exists already. Go on with it by --resume, or choose another name.
+error-save-exists = { $file } exists already. Continue it with --resume, or choose another name.
 error-ply = The record has no action { $ply }; the last one is { $last }.
 
 ## Seats.

@@ -34,14 +34,14 @@ preset-tournament = Tournament
 preset-demo = Demo
 preset-second-edition = Second edition
 
-preset-classic-about = the game as printed, for 2 to 4 players
+preset-classic-about = the basic game, for 2 to 4 players
 preset-mighty-duel-about = 2 players, all 48 dominoes, 7×7 kingdoms
 preset-dynasty-about = three games in a row, the points added up
 preset-tournament-about = with the Middle Kingdom and Harmony
-preset-demo-about = 2 players; crowns alone break a tie
+preset-demo-about = the Russian demo booklet: 2 players; crowns alone break a tie
 preset-second-edition-about = as in 2024: 3 players use all 48 dominoes
 
-opening-owner = a king's owner chooses its domino
+opening-owner = a king’s owner chooses its domino
 opening-drawer = whoever draws a king chooses its domino
 opening-abba = two players: first, second, second, first
 
@@ -86,7 +86,7 @@ players = { $count ->
 ## The table.
 
 you = You
-heading-opening = The kings come out
+heading-opening = First picks
 heading-round = Round { $round } of { $rounds }
 heading-over = The game is over
 heading-game = Game { $game } of { $games }
@@ -94,9 +94,9 @@ heading-game = Game { $game } of { $games }
 ## The end.
 
 territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
-victory-by-points = The winner is { $player }, with the most points!
-victory-by-territory = The winner is { $player }: equal on points, but with the largest territory.
-victory-by-crowns = The winner is { $player }: still equal, but with the most crowns.
+victory-by-points = Winner: { $player }, with the most points!
+victory-by-territory = Winner: { $player }. Level on points, but with the largest territory.
+victory-by-crowns = Winner: { $player }. Still level, but with the most crowns.
 victory-shared = Shared victory: { $players }!
 tie-broken = tie broken by { $criterion }
 dynasty-so-far = Dynasty: after { $done } of { $games } games
@@ -115,8 +115,9 @@ reaction-good-game = Good game!
 
 ## Checking a shuffle.
 
-verdict-deal = the dominoes came as the seed deals them
+verdict-deal = the dominoes were dealt as the seed says
 verdict-commitment = the secret is the one that was promised when the table opened
 verdict-seed = the seed is made of the secret and of what each seat contributed
+verdict-contribution = what you contributed is part of it
 verify-fair = The shuffle was fair.
 verify-unfair = The shuffle was not what was promised.

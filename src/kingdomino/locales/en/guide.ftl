@@ -1,7 +1,7 @@
 ### How to play: the rules, and a first game as a lesson.
 
 guide-title = How to play
-guide-lead = Five minutes to read, a quarter of an hour to play. Here is all you need.
+guide-lead = Five minutes to read, fifteen to play. Here is everything you need.
 guide-contents = Contents
 guide-to-lesson = Learn by playing
 
@@ -13,7 +13,7 @@ guide-goal-points = At the end every territory scores its squares times its crow
 
 ## Components.
 
-guide-box = What there is
+guide-box = What’s in the box
 guide-box-pieces = A game for two to four players. Each has a castle, and one or two kings of the same colour; 48 dominoes are shared by all. Shuffling, sorting and counting are done for you here.
 guide-box-domino = A domino has a number from 1 to 48 on its back and two squares on its face. A square shows one of six terrains and up to three crowns. The higher the number, the rarer the terrain and the more crowns there are.
 guide-box-castle = The castle takes up one square. It has no terrain and no crown, and scores nothing itself.
@@ -27,7 +27,7 @@ guide-terrains-caption = All 96 squares, by terrain and crowns. Mines are rare, 
 guide-setup = Before the first turn
 guide-setup-pile = The 48 dominoes are shuffled. Four players use all of them, three use 36, two use 24. The rest is set aside, and nobody looks at it.
 guide-setup-line = As many dominoes as there are kings are turned over and sorted, the lowest number first. That is a line.
-guide-setup-opening = Now the kings come out in random order, one by one. Each goes onto a free domino of the line, and its owner chooses which: that one will be the owner’s first domino. Then the second line is laid out, and the game begins.
+guide-setup-opening = Now the kings are drawn one by one, in random order. Each goes onto a free domino of the line, and its owner chooses which: that one will be the owner’s first domino. Then the second line is laid out, and the game begins.
 guide-setup-caption = What differs with the number of players
 guide-setup-players = Players
 guide-setup-dominoes = Dominoes
@@ -49,7 +49,7 @@ guide-lines-caption = The blue king stood on the lowest number: its domino has b
 ## Placing.
 
 guide-placing = Placing a domino
-guide-placing-connect = The two squares go on two free cells next to each other. At least one of them has to touch, with a whole side, the castle or a square of its own terrain that was there before. Corners do not count. What the other square touches does not matter.
+guide-placing-connect = The two squares go on two free cells next to each other. At least one of them has to share a whole side with the castle, or with a square of its own terrain that was there before. Corners do not count. What the other square touches does not matter.
 guide-placing-castle = The castle is wild: every terrain matches it.
 guide-placing-halves = The two squares of a domino do not count for each other, not even when both show the same terrain.
 guide-placing-fits = Wheat beside wheat: this fits, and scores 3 points.
@@ -86,7 +86,7 @@ guide-points-territory = A territory is all the squares of one terrain that are 
 guide-points-many = One terrain can have several territories; each is counted by itself. The castle belongs to none.
 guide-points-caption = This forest has five squares and three crowns: 5 × 3 = 15 points. The fields and the lake have no crown, and score nothing.
 guide-points-example = A whole kingdom: the territories with a border score. The single lake square and the single meadow square have no crown.
-guide-points-total = Together
+guide-points-total = Total
 
 ## Ties.
 
@@ -100,15 +100,40 @@ guide-ties-shared = and if they are still equal, they share the victory.
 
 guide-variants = Other ways to play
 guide-variants-text = Whoever opens a table chooses the rules, in any mix.
-guide-variant-middle = 10 points if the castle is at the centre of your kingdom. As printed, the kingdom has to be five wide and five high, and gaps do not matter. Another reading asks only that the castle is in the middle of what you have built, however small.
+guide-variant-middle = 10 points if the castle is at the centre of your kingdom. Here the kingdom has to be five wide and five high, as the Romanian rulebook says; gaps do not matter. Another reading asks only that the castle is in the middle of what you have built, however small.
 guide-variant-harmony = 5 points if you have discarded nothing: then your kingdom is full, to the last cell.
 guide-variant-duel = Two players take all 48 dominoes and build kingdoms of seven by seven, in twelve rounds.
 guide-variant-dynasty = Three games in a row, each dealt anew, and the points are added up. If they are equal, the largest territories of the three games are added up, then the crowns.
 guide-variant-tournament = The Middle Kingdom and Harmony together.
 guide-variant-second = As in the edition of 2024: three players take all 48 dominoes too. Their lines have four, and the one that is left over goes out of the game. When points and territories are equal, the victory is shared: crowns are not counted.
-guide-variant-demo = Two players, and when points are equal, the crowns alone decide.
+guide-variant-demo = The Russian demo booklet: two players, and when points are equal, the crowns alone decide.
 guide-variant-opening = The opening
-guide-variant-opening-text = Usually the owner of a king chooses its domino. In another reading, the players draw the kings in turn, and whoever draws one chooses for it, even if it is somebody else’s. A third one, for two players: first, second, second, first.
+guide-variant-opening-text = Rulebooks differ. Unless you choose otherwise, the owner of a king chooses its domino, as in the Bulgarian, Hebrew and Russian books. In the English, Greek and Romanian ones the players draw the kings in turn, and whoever draws one chooses for it, even if it is somebody else’s. A third way, for two players: first, second, second, first.
+
+## The printed rulebooks.
+
+guide-books = Which rulebook do you have?
+guide-books-text = The printed rulebooks do not say the same everywhere. Find yours, and play as it says.
+book-name = Rulebook
+book-bulgarian = Bulgarian
+book-hebrew = Hebrew
+book-english = English
+book-russian = Russian demo
+book-greek = Greek
+book-romanian = Romanian
+book-opening = The first line
+book-ties = When points are equal
+book-ties-territory = the largest territory, then the most crowns
+book-ties-crowns = only the most crowns
+book-equal = When all is equal
+book-shared = the victory is shared
+book-draw = it is a draw
+book-centre = Middle Kingdom: the castle at the centre
+book-centre-kingdom = of the kingdom; no size is given
+book-centre-box = of the 5×5 kingdom
+book-no-variants = it has no variants
+book-play = Play by this book
+book-play-named = Play by this book: { $book }
 
 ## Tips.
 
@@ -137,7 +162,9 @@ guide-end = That is all. Now it is your turn.
 
 lesson-name = Lesson
 lesson-wait = Setting up the table…
-lesson-away = The server cannot be reached at the moment.
+lesson-read = The lessons, to read
+lesson-read-about = Without a connection nobody can play with you. Here is what the lessons teach; the game follows as soon as the connection is back.
+lesson-retry = Try again
 lesson-step = Step { $step } of { $steps }
 lesson-next = Next
 lesson-got-it = Got it
@@ -148,9 +175,10 @@ lesson-claim = Choose a domino
 lesson-claim-order = Your king goes onto the domino that you choose. In the next round the kings act from the lowest number to the highest.
 lesson-claim-crowns = High numbers show more crowns, low numbers let you act early. As there are two of you, each has two kings, and two turns a round.
 lesson-castle = At the castle
-lesson-castle-wild = Lay the domino beside your castle, which matches every terrain. One of its squares has to touch the castle with a whole side.
-lesson-castle-turn = Tap a marked cell, and it shows there. Tap it again to place it; ↻ or R turns it. Nothing is sent before you have chosen the next one, too.
-lesson-match = Like to like
+lesson-castle-wild = Lay the domino beside your castle, which matches every terrain. One of its squares has to share a whole side with the castle.
+lesson-castle-turn = Tap a marked cell, and the domino shows there. Tap it again to place it; ↻ or R turns it.
+lesson-castle-send = Nothing is sent before you have chosen the next one, too. Until then you can take back every step.
+lesson-match = Like goes with like
 lesson-match-touch = From now on a domino may also lie where one of its squares touches its own terrain. What the other one touches does not matter.
 lesson-match-halves = Only what was there before counts. The two squares of a domino do not count for each other.
 lesson-points = Crowns score
@@ -160,12 +188,21 @@ lesson-box = Five by five
 lesson-box-floats = Your kingdom may become five cells wide and five high. Where is up to you: the dashed sides of the frame are still open.
 lesson-box-discard = What fits somewhere has to be placed. What fits nowhere is lost. So leave no single gaps, and keep room at the castle.
 lesson-box-end = In the last round there is nothing left to claim. Then all territories are counted, and the most points win.
+lesson-grow = Feed your crowns
+lesson-grow-add = Every square that joins a territory adds one point for each crown in it. So let the land with the most crowns grow.
+lesson-grow-first = First the crown, then land around it. Large land without a crown scores nothing.
+lesson-early = Early or rich?
+lesson-early-low = A low number is plain, but next time you choose first. A high number is rich, but others choose before you.
+lesson-early-when = Take the rich one if it fits your crowns. If nothing in the line helps you, take the lowest number.
+lesson-room = Keep room
+lesson-room-holes = A domino needs two cells. A single free cell between others stays empty to the end.
+lesson-room-castle = Keep a side of the castle free: every domino fits there. And stay compact: the frame closes at five.
 lesson-done = Now you can play
-lesson-done-text = You have met all the rules: claim, place, match, count, fit. Finish your game; the rules are in the menu at any time.
+lesson-done-text = You know the rules, and three ideas of good play. Finish your game; the rules are in the menu at any time.
 
 ## What the lesson says about the table.
 
-lesson-now-kings = The kings come out in random order.
+lesson-now-kings = The kings are drawn in random order.
 lesson-now-rival = The other kings are moving.
 lesson-now-coming = Your next domino is { $domino }.
 lesson-now-other-king = This is your second king.
@@ -177,8 +214,8 @@ lesson-now-chosen = With { $domino } you act as number { $place } of { $places }
 lesson-now-hand = Your domino shows: { $first } and { $second }.
 lesson-now-double = Your domino shows twice: { $terrain }.
 lesson-now-cells = { $count ->
-    [one] It can cover one cell.
-   *[other] It can cover { $count } cells.
+    [one] One cell is marked for it.
+   *[other] { $count } cells are marked for it.
 }
 lesson-now-kin = Already in your kingdom: { $terrains }.
 lesson-now-both = { $first } and { $second }
@@ -199,4 +236,24 @@ lesson-now-makes = The territory then scores { $points }: { $terrain }, { $squar
 lesson-now-barren = No crown there: no points yet.
 lesson-now-lies = Well placed. Now choose the next one.
 lesson-now-last = Well placed, and nothing is left to claim.
-lesson-now-lost = No cell is left where it fits: it goes out of the game.
+lesson-now-lost = It fits nowhere, so it leaves the game.
+lesson-now-feed = Your richest land: { $terrain }, { $crowns }. Every square that joins it: { $points }.
+lesson-now-uncrowned = Your kingdom has no crown yet: look for one in the line.
+lesson-now-better = Another place scores { $gain }.
+lesson-now-best-here = No place scores more.
+lesson-now-worth = { $domino } can add the most: { $gain }.
+lesson-now-easy = { $domino } acts soonest and adds the most: { $gain }.
+lesson-now-plain = Nothing scores at once: take the lowest number, { $domino }.
+lesson-now-most = No other adds more than { $gain }.
+lesson-now-more = { $domino } could add more: { $gain }.
+lesson-now-hole = This leaves a single cell that no domino can fill.
+lesson-now-tidy = This leaves no single cell.
+lesson-now-sides = { $count ->
+    [0] No side of the castle is free.
+    [one] One side of the castle is free: every domino fits there.
+   *[other] { $count } sides of the castle are free: every domino fits there.
+}
+lesson-did-score = Your last domino: { $terrain }, now { $points }.
+lesson-did-join = Your last domino: { $terrain }, now { $squares }, but no crown yet.
+lesson-did-start = Your last domino starts new land.
+lesson-did-lose = Your last domino fitted nowhere.

@@ -2,25 +2,31 @@
 
 ## The start.
 
-home-caption = A game of small countries
-home-about = Lay fields, woods and lakes around your castle. Five squares wide, no more. A quarter of an hour, two to four players.
+home-caption = A game of little kingdoms
+home-about = Lay fields, woods and lakes around your castle. Five squares wide, no more. Fifteen minutes, two to four players.
 play-now = Play now
-play-now-against = against
+play-now-opponents = Opponents
+play-now-level = Level
 one-moment = One moment…
 with-friends = With friends
-with-friends-about = by a link
+with-friends-about = share a link
 on-this-screen = On this screen
 on-this-screen-about = 2–4 players
 learn = How to play
 watch = Watch
+my-games = My games
+open-tables = Open tables
+open-tables-none = Nobody is waiting. Open a table for everybody
 settings-open = Settings
 guest = Guest
 playing-as = Playing as: { $player }
 name-change = Change
 name-field = Your name
-name-keep = Keep
+name-keep = Save
 continue = Continue
 continue-all = Show all { $count }
+continue-offline = Your table opens as soon as the connection is back.
+continue-left = you left
 server-away = The server can’t be reached. Please try again.
 
 ## A new table.
@@ -28,20 +34,32 @@ server-away = The server can’t be reached. Please try again.
 new-title = A new table
 new-seats = Who plays?
 new-players = Players
+new-coach = With coach: grade my turns
+new-coach-about = With bots alone: after each of your turns a mark says how good it was.
 seat-who = Seat { $number }, { $colour }: who plays
 seat-me = Me
 seat-here = At this screen
 seat-friend = A friend with the link
 seat-bots = Bots
 seat-name = Name, seat { $number }
+colour-choose = Your colour
 player-number = Player { $number }
 new-game = Which game?
+rules-changed = House rules
+rules-changed-from = { $preset }, with changes
+rules-changed-how = change a variant below
+only-for = only for { $players }
+rules-opening-owner = opening: by the owner
+rules-opening-drawer = opening: by the drawer
+rules-opening-abba = opening: 1–2–2–1
+rules-middle-kingdom-full-box = { $bonus } (full size)
+rules-middle-kingdom-symmetric = { $bonus } (any size)
 new-variants = Variants
 variant-middle-kingdom = 10 points more if the castle stands in the middle
 variant-harmony = 5 points more if no domino was discarded
-new-opening = How the kings come out
+new-opening = How the first dominoes are chosen
 new-clock = Time for a turn
-new-substitute = Who steps in when it is up
+new-substitute = Who takes over when time runs out
 clock-none = no limit
 clock-seconds = { $count ->
     [one] { $count } second
@@ -55,16 +73,16 @@ clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
-new-visible = Who finds the table?
+new-visible = Who can find the table?
 visible-link = only those who have the link
-visible-all = everybody, under “Watch”
+visible-all = everybody, on the start page
 new-open = Open the table
 new-start = Start the game
 
 ## Waiting at the table.
 
 lobby-title = Waiting for players
-lobby-all-here = Everybody is here
+lobby-all-here = Everyone is here
 lobby-seats-open = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.
@@ -79,23 +97,24 @@ sit-down = Sit down
 sit-here = Sit here
 lobby-close = Close the table
 lobby-invite = Invite your friends
-lobby-invite-about = Send them this link, or let a phone read the code.
-lobby-share = Send it
+lobby-invite-about = Send them this link, or let them scan the code.
+lobby-only-here = Friends can’t open this link: it leads to this computer only. To let those in your network in, restart with: kingdomino --lan
+lobby-share = Share
 lobby-link = Link to this table
 lobby-qr = QR code of the link
 lobby-size = { $dominoes }, { $rounds }, kingdoms of { $grid }
 lobby-ties = on a tie: { $criteria }
 lobby-clock = { $time } a turn; after that plays: { $bot }
-lobby-public = everybody finds this table under “Watch”
+lobby-public = everybody finds this table on the start page
 lobby-promise = The shuffle is settled already, and sealed. After the game everybody can check it against this seal:
 
 ## Watching.
 
 watch-tables = Public tables
-watch-none = Nobody plays in public right now.
-watch-open = Seats are open
-watch-playing = Being played
+watch-none = No public games right now.
+watch-open = Seats available
+watch-playing = In progress
 watch-over = Finished
-watch-bots = Let bots play
-watch-bots-about = Choose who meets. The game starts at once.
-watch-start = Let them play
+watch-bots = Bots against bots
+watch-bots-about = Choose who plays whom. The game starts right away.
+watch-start = Start the game

@@ -1,6 +1,6 @@
 ### The page of a table. Drawings have texts too, for screen readers.
 
-to-home = Back to the start
+to-home = Back to the home page
 not-found = There is nothing here.
 close = Close
 menu = Menu
@@ -8,6 +8,8 @@ copied = Copied
 copy-link = Copy the link
 reconnecting = Reconnecting…
 rules-open = Rules
+score-open = Score pad
+daily-open = Daily deal
 your-turn = your turn
 
 ## Levels of the bots, from the weakest.
@@ -17,6 +19,11 @@ level-squire = Squire
 level-knight = Knight
 level-duke = Duke
 level-regent = Regent
+level-page-about = Overlooks most of what it could do.
+level-squire-about = Overlooks half of what it could do.
+level-knight-about = Always takes the most points at once.
+level-duke-about = Thinks ahead before every turn.
+level-regent-about = Thinks ahead as far as time allows. The strongest.
 seat-open = open seat
 
 ## What a square, a domino and a cell hold.
@@ -29,13 +36,17 @@ cell-beyond = { $cell }: out of reach
 cell-fits = { $cell }: the domino can lie here
 cell-ghost = { $cell }: your domino, { $what }
 ghost-does-not-fit = does not fit here
+held-domino = You hold { $domino }
+held-lies = { $first } on { $firstCell }, { $second } on { $secondCell }
+kingdom-row = Row { $row }
+cell-empty = empty
 gain-alone = { $gain }
 gain-with = { $gain }: { $territories }
 gain-territory = { $terrain } { $squares } × { $crowns ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns
 }
-kingdom-of = { $player }: kingdom
+kingdom-of = Kingdom: { $player }
 board-keys = Arrow keys move, R turns the domino, Enter lays it down, Escape takes it back.
 
 ## The lines.
@@ -58,27 +69,29 @@ prompt-place = Place your domino
 prompt-place-for = { $player }, place your domino
 prompt-claim = Choose your next domino
 prompt-claim-shared = { $player }, choose your next domino
-prompt-claim-for = Choose a domino for the king: { $player }
+prompt-claim-for = Choose a domino for { $player }’s king
 prompt-first = Choose your first domino
 prompt-first-for = { $player }, choose a domino
 prompt-last = The last domino is down
 prompt-fits-nowhere = Domino { $domino } fits nowhere
-prompt-they-place = At turn: { $player }
+prompt-they-place = Now playing: { $player }
 prompt-they-claim = Choosing: { $player }
 hint-point = { $count ->
-    [one] One place fits: tap it twice.
-   *[other] { $count } ways fit: tap a marked cell twice.
+    [one] It fits in one place: tap it twice.
+   *[other] It fits { $count } ways: tap a marked cell twice.
 }
-hint-claim = A low number acts early, a high number is worth more.
+hint-claim = Low numbers play early; high numbers are worth more.
+hint-values = +N on a domino: the most it adds now.
 hint-confirm = Confirm, or choose another.
 hint-only = Only { $domino } is left. Confirm.
-hint-discard = It goes out of the game.
-hint-discard-claim = It goes out of the game. Choose your next domino.
+hint-discard = It leaves the game.
+hint-discard-claim = It leaves the game. Choose your next domino.
 hint-last = Confirm to end your game.
 warn-hole = This leaves a hole that no domino fills.
 warn-domino = Then { $domino } fits nowhere.
 action-turn = Turn
 action-undo = Undo
+action-take-back = Take back your last turn
 action-place = Place here
 action-choose = Choose a domino
 action-claim = Claim { $domino }
@@ -92,65 +105,75 @@ region-players = Players
 region-story = Beside the board
 region-lines = Lines
 opponent-open = { $player }: { $points }. Show the kingdom
-status-places = at turn: places
-status-claims = at turn: claims
+status-places = placing
+status-claims = choosing
 status-claimed = next: { $dominoes }
 status-waits = waits
 status-away = away
 card-now = your turn
-card-away = away
 card-thinking = thinking
 card-next = next
 card-took = took { $domino }
 card-placed = placed
 card-discarded = discarded
 card-bot = bot plays
-watching = You are watching
+dynasty-running = { $points } in all
 clock-left = Time left: { $time }
 clock-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-pass-device = Pass the device on: { $player }
+pass-device = Pass the device to { $player }
 pass-device-ready = I’m here
 
 ## Beside the board.
 
 own-land = Your land
-unseen-title = Still in the box
+unseen-title = Not seen yet
 unseen-count = { $count } of 48
+unseen-coming = { $coming ->
+    [0] None of them will come any more.
+    [one] One of them will still come.
+   *[other] { $coming } of them will still come.
+}
 unseen-terrain = Terrain
 unseen-by-terrain = By terrain and crowns
 unseen-by-number = By number
-move-log = Chronicle
+move-log = Game log
 move-log-place = { $player }: { $domino } placed
 move-log-discard = { $player }: { $domino } discarded
 move-log-claim = { $player }: { $domino } claimed
 move-log-turn = { $first }, { $domino } claimed
+move-log-take-back = { $player }: a turn taken back ({ $turn })
 
 ## The menu.
 
-menu-reactions = Say something
+menu-reactions = Send a reaction
+reaction-again = Send again: { $reaction }
+coach-hint = Hint (H)
 assign-bot = Let a bot play for me
 assign-bot-of = Let a bot play: { $player }
-resume-seat = Play again myself
+resume-seat = Take back my seat
 resume-seat-of = Take back the seat: { $player }
 leave = Leave the table
-abandon = End the game for all
+abandon = End the game for everyone
 
 ## Settings.
 
 setting-language = Language
-setting-theme = Colours
-setting-speed = Motion
+setting-theme = Theme
+setting-speed = Animation
+licences = Licences of the fonts and programs in this page
 setting-sound = Sounds
+setting-reactions = Reactions of the others
 setting-marks = Show where a domino fits
 setting-values = Show what each domino adds at most
 setting-one-click = One click places, one click claims
+setting-pass-device = On one screen: say whose turn it is
 setting-coordinates = Coordinates on the board
-setting-glyphs = Signs on the terrains
+setting-glyphs = Symbols on the terrain
 setting-contrast = High contrast
-theme-auto = as the device
+theme-auto = match device
 theme-light = light
 theme-dark = dark
 speed-calm = calm
@@ -162,43 +185,25 @@ speed-off = off
 
 game-summary-title = Game { $game } of { $games } is over
 game-summary-go = On to game { $game }
-end-caption = { $rounds ->
-    [one] After one round
-   *[other] After { $rounds } rounds
-}
-end-abandoned = Ended early
-end-winner = { $player } rules the map
-end-you = You rule the map
-end-shared = { $players } rule the map together
-rank-1 = First
-rank-2 = Second
-rank-3 = Third
-rank-4 = Fourth
-end-history = Round by round
-end-history-about = Points after each round. { $standings }
-end-no-points = no points
-rematch = Another game
-rematch-go = To the next table
-replay-open = Look at the game again
-record-title = Keep this game
-record-copy = Copy the record
-record-download = Download the record
-share-image = Picture of the kingdoms
-share-link = Copy the link to the replay
-verify-open = Check the shuffle
-verify-how = Before the first domino was dealt, the server had promised this shuffle. Check it yourself: download the record and run:
-verify-commitment = The promise
-verify-running = Checking…
+review-open = Review
+puzzles-open = Puzzles
+analysis-open = Analysis board
 
 ## Replay.
 
 replay-title = Replay
+replay-live = Live
 replay-slider = Move
 replay-position = Move { $ply } of { $last }
 replay-first = To the beginning
-replay-back = One back
-replay-next = One on
+replay-back = One move back
+replay-next = One move forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-speed = Speed
+replay-continue = Play on from here
+replay-continue-about = A new table at this very position. You take one seat, bots play the others, and the same dominoes come as in this game.
+replay-continue-seat = Play for
+replay-continue-bots = Bots
 replay-to-table = To the table

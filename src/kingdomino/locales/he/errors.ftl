@@ -8,8 +8,8 @@ error-illegal-claim-first = עכשיו בוחרים אריח דומינו, לא 
 error-illegal-no-such-domino = אין אריח דומינו { $domino }; המספרים הם 1 עד 48.
 error-illegal-not-your-domino = עכשיו לא מניחים את אריח הדומינו { $domino } אלא את { $expected }.
 error-illegal-must-place = לאריח הדומינו { $domino } יש מקום, ולכן חובה להניח אותו.
-error-illegal-not-adjacent = { $first } ו־{ $second } אינם צמודים.
-error-illegal-occupied = { $cell } כבר תפוס.
+error-illegal-not-adjacent = המשבצות { $first } ו־{ $second } אינן סמוכות.
+error-illegal-occupied = המשבצת { $cell } כבר תפוסה.
 error-illegal-out-of-grid = עם { $cell } הממלכה תהיה גדולה מ־{ $grid }×{ $grid }.
 error-illegal-no-matching-neighbour = אף ריבוע של אריח הדומינו { $domino } אינו נוגע שם בטירה או בסוג השטח שלו.
 error-illegal-not-in-line = אריח הדומינו { $domino } אינו בטור שבוחרים ממנו.
@@ -17,18 +17,18 @@ error-illegal-already-claimed = על אריח הדומינו { $domino } כבר 
 
 ## בחירות שאי אפשר לשחק לפיהן.
 
-error-ruleset-unknown-preset = אין משחק ”{ $preset }“; יש { $known }.
-error-ruleset-unknown-setting = אין הגדרה ”{ $setting }“; יש { $known }.
-error-ruleset-unknown-choice = הערך של { $setting } לא יכול להיות ”{ $value }“; אפשר { $known }.
+error-ruleset-unknown-preset = אין משחק ״{ $preset }״; יש { $known }.
+error-ruleset-unknown-setting = אין הגדרה ״{ $setting }״; יש { $known }.
+error-ruleset-unknown-choice = הערך של { $setting } לא יכול להיות ״{ $value }״; אפשר { $known }.
 error-ruleset-players = מספר השחקנים ב־{ $preset } הוא { $known }, לא { $players }.
-error-ruleset-not-for-players = עם { $players } שחקנים, הערך של { $setting } לא יכול להיות ”{ $value }“; אפשר { $known }.
+error-ruleset-not-for-players = עם { $players } שחקנים, הערך של { $setting } לא יכול להיות ״{ $value }״; אפשר { $known }.
 error-seed-seed = זרע הוא מספר שלם מ־0 ומעלה או 64 ספרות הקסדצימליות, לא { $seed }.
 error-deal-unknown-deal = לא ידוע מה יחולק עכשיו: ברישום המשחק הזה אין זרע.
 
 ## טקסטים שאי אפשר לקרוא.
 
-error-notation-unreadable = שורה { $line }, עמודה { $column }: כאן צריך להיות { $expected }.
-error-notation-impossible = שורה { $line }, עמודה { $column }: כאן צריך להיות { $expected }. { $because }
+error-notation-unreadable = שורה { $line }, עמודה { $column }. כאן צריך לבוא: { $expected }.
+error-notation-impossible = שורה { $line }, עמודה { $column }. כאן צריך לבוא: { $expected }. { $because }
 
 expected-text = טקסט ב־UTF-8
 expected-end = סוף הטקסט
@@ -59,11 +59,17 @@ expected-game = משחק מתוך הסדרה, כמו [Game "2"], אחרי שהק
 expected-round = מספר הסבב הבא ונקודה
 expected-turn = תור כמו 13:g8h8>28
 expected-comment-end = סוגר שמסיים את ההערה
+expected-json = JSON של משחק או רישום
+expected-square = ריבוע כמו W או M3, טירה # או תא ריק .
+expected-one-castle = טירה אחת # בכל ממלכה
+expected-smaller-land = ממלכה שנכנסת בגודל שבכללים
+expected-land = ממלכה לכל שחקן שבכללים
 
 ## קבצים.
 
 error-read = אי אפשר לקרוא את { $file }: { $because }
 error-write = אי אפשר לשמור את המשחק בקובץ { $file }: { $because }
+error-write-file = אי אפשר לכתוב את { $file }: { $because }
 error-file-missing = אין קובץ כזה.
 error-file-folder = זאת תיקייה.
 error-file-forbidden = אין הרשאה.
@@ -73,12 +79,16 @@ error-ply = אין ברישום פעולה { $ply }; האחרונה היא { $la
 
 ## מקומות.
 
-error-bot-unknown-bot = אין בוט ”{ $bot }“; יש { $known }.
-error-bot-unknown-option = לבוט { $bot } אין אפשרות ”{ $option }“; { $known ->
+error-bot-unknown-bot = אין בוט ״{ $bot }״; יש { $known }.
+error-bot-unknown-option = לבוט { $bot } אין אפשרות ״{ $option }״; { $known ->
     [none] אין לו אף אחת.
    *[other] יש לו { $known }.
 }
-error-bot-unknown-value = הערך של { $option } בבוט { $bot } אינו יכול להיות ”{ $value }“; אפשר { $known }.
+error-bot-unknown-value = הערך של { $option } בבוט { $bot } אינו יכול להיות ״{ $value }״; אפשר { $known }.
+error-bot-not-loaded = אי אפשר לטעון את { $bot }: { $error }
+error-bot-bad-label = “{ $label }” אינו יכול להיות תווית: הוא תפוס, או שאין בו 1 עד { $most } תווים.
+error-bot-no-class = ב־{ $bot } אין מחלקה ״{ $name }״.
+error-bot-no-choose = { $bot } אינו בוט: אין לו מתודה ״choose״.
 error-name = לכל שחקן צריך להיות שם.
 error-seats = יש יותר מקומות ({ $seats }) משחקנים ({ $players }).
 error-resume-alone = משחק שממשיכים שומר על הכללים והמקומות שלו: עם --resume אפשר רק --save ו־--language.

@@ -28,17 +28,17 @@ colour-blue = כחול
 ## כללים לבחירה.
 
 preset-classic = המשחק הרגיל
-preset-mighty-duel = דו-קרב
+preset-mighty-duel = דו־קרב
 preset-dynasty = שושלת
 preset-tournament = טורניר
 preset-demo = הדגמה
 preset-second-edition = מהדורה שנייה
 
-preset-classic-about = המשחק כפי שנדפס, ל־2 עד 4 שחקנים
+preset-classic-about = המשחק הבסיסי, ל־2 עד 4 שחקנים
 preset-mighty-duel-about = 2 שחקנים, כל 48 האריחים, ממלכות של 7×7
 preset-dynasty-about = שלושה משחקים ברצף, הנקודות מצטברות
 preset-tournament-about = עם לב הממלכה והרמוניה
-preset-demo-about = 2 שחקנים; רק הכתרים שוברים שוויון
+preset-demo-about = החוברת הרוסית: 2 שחקנים; רק הכתרים שוברים שוויון
 preset-second-edition-about = כמו ב־2024: שלושה שחקנים משחקים בכל 48 האריחים
 
 opening-owner = בעל המלך בוחר את האריח
@@ -103,7 +103,7 @@ territory-score = { $terrain }: { $squares } × { $crowns } = { $points }
 victory-by-points = מקום ראשון: { $player }, עם הכי הרבה נקודות!
 victory-by-territory = מקום ראשון: { $player }. שוויון בנקודות, אבל השטח הגדול ביותר.
 victory-by-crowns = מקום ראשון: { $player }. עדיין שוויון, אבל הכי הרבה כתרים.
-victory-shared = ניצחון משותף: { $players }!
+victory-shared = תיקו: { $players }!
 tie-broken = שוויון, לפי: { $criterion }
 dynasty-so-far = שושלת: אחרי { $done } מתוך { $games } משחקים
 dynasty-total = שושלת: כל המשחקים יחד
@@ -111,7 +111,7 @@ dynasty-total = שושלת: כל המשחקים יחד
 ## Signs instead of words.
 
 reaction-hello = שלום!
-reaction-well-played = יפה שיחקתם!
+reaction-well-played = כל הכבוד!
 reaction-thanks = תודה!
 reaction-ouch = אוי!
 reaction-surprise = אה!
@@ -124,5 +124,6 @@ reaction-good-game = משחק יפה!
 verdict-deal = אריחי הדומינו יצאו כפי שהזרע מחלק
 verdict-commitment = הסוד הוא זה שהובטח כשהשולחן נפתח
 verdict-seed = הזרע עשוי מהסוד וממה שכל מקום תרם
+verdict-contribution = מה שתרמתם הוא חלק ממנו
 verify-fair = הערבוב היה הוגן.
 verify-unfair = הערבוב לא היה כפי שהובטח.

@@ -2,17 +2,21 @@
 
 ## ההתחלה.
 
-home-caption = משחק של ארצות קטנות
+home-caption = משחק של ממלכות קטנות
 home-about = הניחו שדות, יערות ואגמים סביב הטירה שלכם. חמישה ריבועים לרוחב, לא יותר. רבע שעה, שניים עד ארבעה שחקנים.
 play-now = שחקו עכשיו
-play-now-against = נגד
+play-now-opponents = יריבים
+play-now-level = רמה
 one-moment = רק רגע…
 with-friends = עם חברים
-with-friends-about = בקישור
+with-friends-about = דרך קישור
 on-this-screen = על המסך הזה
 on-this-screen-about = 2 עד 4 שחקנים
 learn = איך משחקים
 watch = צפייה
+my-games = המשחקים שלי
+open-tables = שולחנות פתוחים
+open-tables-none = אף אחד לא ממתין. פתחו שולחן לכולם
 settings-open = הגדרות
 guest = אורח
 playing-as = משחקים בשם: { $player }
@@ -21,6 +25,8 @@ name-field = השם שלכם
 name-keep = שמירה
 continue = המשך המשחק
 continue-all = הצגת הכול ({ $count })
+continue-offline = השולחן שלכם ייפתח ברגע שהקשר יחזור.
+continue-left = עזבתם
 server-away = השרת לא עונה. נסו שוב.
 
 ## שולחן חדש.
@@ -28,15 +34,27 @@ server-away = השרת לא עונה. נסו שוב.
 new-title = שולחן חדש
 new-seats = מי משחק?
 new-players = שחקנים
+new-coach = עם מאמן: ציון לתורות שלי
+new-coach-about = רק מול בוטים: אחרי כל תור שלכם סימן מראה כמה הוא היה טוב.
 seat-who = מקום { $number }, { $colour }: מי משחק
 seat-me = אני
 seat-here = על המסך הזה
 seat-friend = חבר עם הקישור
 seat-bots = בוטים
 seat-name = שם, מקום { $number }
+colour-choose = הצבע שלכם
 player-number = שחקן { $number }
 new-game = איזה משחק?
-new-variants = גרסאות
+rules-changed = חוקי בית
+rules-changed-from = { $preset }, עם שינויים
+rules-changed-how = שנו גרסה למטה
+only-for = רק עבור { $players }
+rules-opening-owner = פתיחה: לפי בעל המלך
+rules-opening-drawer = פתיחה: לפי השולף
+rules-opening-abba = פתיחה: 1–2–2–1
+rules-middle-kingdom-full-box = { $bonus } (גודל מלא)
+rules-middle-kingdom-symmetric = { $bonus } (כל גודל)
+new-variants = חוקים נוספים
 variant-middle-kingdom = 10 נקודות נוספות אם הטירה במרכז
 variant-harmony = 5 נקודות נוספות אם שום אריח לא הוצא מהמשחק
 new-opening = איך המלכים יוצאים לדרך
@@ -59,8 +77,8 @@ clock-days = { $count ->
    *[other] { $count } ימים
 }
 new-visible = מי ימצא את השולחן?
-visible-link = רק מי שיש לו הקישור
-visible-all = כולם, תחת ”צפייה“
+visible-link = רק מי שקיבל את הקישור
+visible-all = כולם, בדף הפתיחה
 new-open = פתיחת השולחן
 new-start = התחלת המשחק
 
@@ -83,14 +101,15 @@ sit-down = לשבת לשולחן
 sit-here = לשבת כאן
 lobby-close = סגירת השולחן
 lobby-invite = הזמינו חברים
-lobby-invite-about = שלחו להם את הקישור הזה, או תנו לטלפון לקרוא את הקוד.
+lobby-invite-about = שלחו להם את הקישור הזה, או תנו להם לסרוק את הקוד.
+lobby-only-here = חברים לא יכולים לפתוח את הקישור הזה: הוא מוביל רק למחשב הזה. כדי שמי שברשת שלכם יוכל להצטרף, הפעילו מחדש כך: kingdomino --lan
 lobby-share = שליחה
 lobby-link = קישור לשולחן הזה
 lobby-qr = קוד QR של הקישור
 lobby-size = { $dominoes }, { $rounds }, ממלכות של { $grid }
 lobby-ties = בשוויון מכריעים: { $criteria }
 lobby-clock = { $time } לתור; אחר כך משחק: { $bot }
-lobby-public = כולם מוצאים את השולחן הזה תחת ”צפייה“
+lobby-public = כולם מוצאים את השולחן הזה בדף הפתיחה
 lobby-promise = הערבוב כבר נקבע ונחתם. אחרי המשחק כל אחד יכול לבדוק אותו מול החותם הזה:
 
 ## צפייה.
@@ -100,6 +119,6 @@ watch-none = כרגע אף אחד לא משחק בפומבי.
 watch-open = יש מקומות פנויים
 watch-playing = המשחק בעיצומו
 watch-over = הסתיימו
-watch-bots = שהבוטים ישחקו
+watch-bots = בוטים נגד בוטים
 watch-bots-about = בחרו מי נגד מי. המשחק מתחיל מיד.
-watch-start = שישחקו
+watch-start = התחלת המשחק

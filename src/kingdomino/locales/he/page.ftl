@@ -8,6 +8,8 @@ copied = הועתק
 copy-link = העתקת הקישור
 reconnecting = מתחברים שוב…
 rules-open = כללים
+score-open = דף ניקוד
+daily-open = החלוקה היומית
 your-turn = התור שלכם
 
 ## Levels of the bots, from the weakest.
@@ -17,6 +19,11 @@ level-squire = נושא כלים
 level-knight = אביר
 level-duke = דוכס
 level-regent = משנה למלך
+level-page-about = מחמיץ את רוב האפשרויות שלו.
+level-squire-about = מחמיץ חצי מהאפשרויות שלו.
+level-knight-about = תמיד לוקח את מרב הנקודות המיידיות.
+level-duke-about = חושב קדימה לפני כל תור.
+level-regent-about = חושב קדימה כל עוד יש זמן. החזק מכולם.
 seat-open = מקום פנוי
 
 ## What a square, a domino and a cell hold.
@@ -24,11 +31,15 @@ seat-open = מקום פנוי
 square-with-crowns = { $terrain }, { $crowns }
 domino-faces = אריח דומינו { $domino }: { $first } / { $second }
 cell-holds = { $cell }: { $what }
-cell-free = { $cell }: פנוי
+cell-free = { $cell }: פנויה
 cell-beyond = { $cell }: מחוץ לתחום
-cell-fits = { $cell }: אפשר להניח כאן את הדומינו
-cell-ghost = { $cell }: הדומינו שלכם, { $what }
+cell-fits = { $cell }: אפשר להניח כאן את האריח
+cell-ghost = { $cell }: האריח שלכם, { $what }
 ghost-does-not-fit = לא מתאים כאן
+held-domino = בידכם { $domino }
+held-lies = { $first } על { $firstCell }, { $second } על { $secondCell }
+kingdom-row = שורה { $row }
+cell-empty = ריק
 gain-alone = { $gain }
 gain-with = { $gain }: { $territories }
 gain-territory = { $terrain } { $squares } × { $crowns ->
@@ -37,7 +48,7 @@ gain-territory = { $terrain } { $squares } × { $crowns ->
    *[other] { $crowns } כתרים
 }
 kingdom-of = ממלכה: { $player }
-board-keys = מקשי החצים מזיזים, R מסובב את הדומינו, Enter מניח אותו, Escape מחזיר אותו.
+board-keys = מקשי החצים מזיזים, R מסובב את האריח, Enter מניח אותו, Escape מחזיר אותו.
 
 ## The lines.
 
@@ -55,35 +66,38 @@ spot-gone = אריח דומינו { $domino } כבר אינו בטור
 
 ## What to do now.
 
-prompt-place = הניחו את הדומינו
-prompt-place-for = { $player }, הניחו את הדומינו
-prompt-claim = בחרו את הדומינו הבא
-prompt-claim-shared = { $player }, בחרו את הדומינו הבא
-prompt-claim-for = בחרו דומינו למלך של { $player }
-prompt-first = בחרו את הדומינו הראשון
-prompt-first-for = { $player }, בחרו דומינו
-prompt-last = הדומינו האחרון הונח
-prompt-fits-nowhere = לדומינו { $domino } אין מקום
+prompt-place = הניחו את האריח
+prompt-place-for = { $player }, הניחו את האריח
+prompt-claim = בחרו את האריח הבא
+prompt-claim-shared = { $player }, בחרו את האריח הבא
+prompt-claim-for = בחרו אריח למלך של { $player }
+prompt-first = בחרו את האריח הראשון
+prompt-first-for = { $player }, בחרו אריח
+prompt-last = האריח האחרון הונח
+prompt-fits-nowhere = לאריח { $domino } אין מקום
 prompt-they-place = התור עכשיו: { $player }
-prompt-they-claim = בחירת דומינו: { $player }
+prompt-they-claim = בחירת אריח: { $player }
 hint-point = { $count ->
     [one] מקום אחד מתאים: הקישו עליו פעמיים.
+    [two] שתי דרכים: הקישו פעמיים על משבצת מסומנת.
    *[other] { $count } דרכים: הקישו פעמיים על משבצת מסומנת.
 }
 hint-claim = מספר נמוך משחק מוקדם, מספר גבוה שווה יותר.
+hint-values = +N על אריח: הכי הרבה נקודות שהוא נותן כרגע.
 hint-confirm = אשרו, או בחרו אחר.
 hint-only = נותר רק { $domino }. אשרו.
 hint-discard = הוא יוצא מהמשחק.
-hint-discard-claim = הוא יוצא מהמשחק. בחרו את הדומינו הבא.
+hint-discard-claim = הוא יוצא מהמשחק. בחרו את האריח הבא.
 hint-last = אשרו כדי לסיים את המשחק שלכם.
 warn-hole = נשאר חור ששום דומינו לא ימלא.
 warn-domino = לדומינו { $domino } לא יישאר מקום.
-action-turn = סובבו
+action-turn = סיבוב
 action-undo = ביטול
-action-place = להניח כאן
-action-choose = בחרו דומינו
-action-claim = לבחור את { $domino }
-action-discard = להוציא מהמשחק
+action-take-back = ביטול התור האחרון שלכם
+action-place = הנחה כאן
+action-choose = בחירת אריח
+action-claim = בחירה ב־{ $domino }
+action-discard = הוצאה מהמשחק
 action-done = סיום
 action-sending = שולחים…
 
@@ -93,20 +107,19 @@ region-players = שחקנים
 region-story = לצד הלוח
 region-lines = טורים
 opponent-open = { $player }: { $points }. הצגת הממלכה
-status-places = בתור: הנחה
-status-claims = בתור: בחירה
+status-places = עכשיו: הנחה
+status-claims = עכשיו: בחירה
 status-claimed = לסבב הבא: { $dominoes }
 status-waits = בהמתנה
 status-away = לא ליד השולחן
 card-now = תורכם
-card-away = לא כאן
 card-thinking = בחשיבה
 card-next = בהמשך
 card-took = נבחר { $domino }
 card-placed = הונח
 card-discarded = הוצא מהמשחק
 card-bot = בוט משחק
-watching = אתם צופים
+dynasty-running = סך הכול { $points }
 clock-left = הזמן שנותר: { $time }
 clock-hours = { $hours ->
     [one] שעה אחת
@@ -119,8 +132,14 @@ pass-device-ready = אני כאן
 ## Beside the board.
 
 own-land = השטחים שלכם
-unseen-title = עוד בקופסה
+unseen-title = טרם נראו
 unseen-count = { $count } מתוך 48
+unseen-coming = { $coming ->
+    [0] אף אחד מהם כבר לא יגיע.
+    [one] אחד מהם עוד יגיע.
+    [two] שניים מהם עוד יגיעו.
+   *[other] { $coming } מהם עוד יגיעו.
+}
 unseen-terrain = סוג שטח
 unseen-by-terrain = לפי סוגי שטח וכתרים
 unseen-by-number = לפי מספרים
@@ -129,12 +148,15 @@ move-log-place = { $player }: הונח { $domino }
 move-log-discard = { $player }: הוצא מהמשחק { $domino }
 move-log-claim = { $player }: נבחר { $domino }
 move-log-turn = { $first }, נבחר { $domino }
+move-log-take-back = { $player }: תור בוטל ({ $turn })
 
 ## The menu.
 
 menu-reactions = אמרו משהו
-assign-bot = שבוט ישחק במקומי
-assign-bot-of = שבוט ישחק במקום { $player }
+reaction-again = לשלוח שוב: { $reaction }
+coach-hint = רמז (H)
+assign-bot = בוט ישחק במקומי
+assign-bot-of = בוט ישחק במקום { $player }
 resume-seat = לחזור לשחק בעצמי
 resume-seat-of = חזרה למשחק: { $player }
 leave = עזיבת השולחן
@@ -145,10 +167,13 @@ abandon = סיום המשחק לכולם
 setting-language = שפה
 setting-theme = צבעים
 setting-speed = תנועה
+licences = הרישיונות של הגופנים והתוכנות בדף הזה
 setting-sound = צלילים
+setting-reactions = תגובות של האחרים
 setting-marks = לסמן היכן אפשר להניח
 setting-values = להציג כמה כל דומינו מוסיף לכל היותר
 setting-one-click = הקשה אחת מניחה, הקשה אחת בוחרת
+setting-pass-device = במסך אחד: להודיע תור של מי
 setting-coordinates = קואורדינטות על הלוח
 setting-glyphs = סימנים על סוגי השטח
 setting-contrast = ניגודיות גבוהה
@@ -164,38 +189,14 @@ speed-off = כבויה
 
 game-summary-title = משחק { $game } מתוך { $games } נגמר
 game-summary-go = למשחק { $game }
-end-caption = { $rounds ->
-    [one] אחרי סבב אחד
-    [two] אחרי שני סבבים
-   *[other] אחרי { $rounds } סבבים
-}
-end-abandoned = הופסק לפני הסוף
-end-winner = המפה כולה של { $player }
-end-you = המפה כולה שלכם
-end-shared = שלטון משותף במפה: { $players }
-rank-1 = מקום ראשון
-rank-2 = מקום שני
-rank-3 = מקום שלישי
-rank-4 = מקום רביעי
-end-history = סבב אחר סבב
-end-history-about = הנקודות אחרי כל סבב. { $standings }
-end-no-points = אין נקודות
-rematch = עוד משחק
-rematch-go = לשולחן הבא
-replay-open = צפייה חוזרת במשחק
-record-title = שמירת המשחק
-record-copy = העתקת הרישום
-record-download = הורדת הרישום
-share-image = תמונה של הממלכות
-share-link = העתקת הקישור לצפייה חוזרת
-verify-open = בדיקת הערבוב
-verify-how = עוד לפני שחולק האריח הראשון, השרת הבטיח את הערבוב הזה. כדי לבדוק בעצמכם, הורידו את הרישום והריצו:
-verify-commitment = ההבטחה
-verify-running = בודקים…
+review-open = סקירה
+puzzles-open = חידות
+analysis-open = לוח ניתוח
 
 ## Replay.
 
 replay-title = צפייה חוזרת
+replay-live = בשידור חי
 replay-slider = מהלך
 replay-position = מהלך { $ply } מתוך { $last }
 replay-first = להתחלה
@@ -204,4 +205,9 @@ replay-next = צעד קדימה
 replay-last = לסוף
 replay-play = הפעלה
 replay-pause = השהיה
+replay-speed = מהירות
+replay-continue = להמשיך לשחק מכאן
+replay-continue-about = שולחן חדש בדיוק מהמצב הזה. אתם תופסים מקום אחד, בוטים משחקים בשאר, והאריחים מגיעים כמו במשחק הזה.
+replay-continue-seat = לשחק במקום
+replay-continue-bots = בוטים
 replay-to-table = לשולחן

@@ -3,7 +3,7 @@
 welcome = ברוכים הבאים ל{ $title }!
 yes = כן
 no = לא
-hint-help = הכול נשמר תוך כדי משחק. בכל ספק כתבו ”עזרה“.
+hint-help = הכול נשמר תוך כדי משחק. בכל ספק כתבו ״עזרה״.
 
 ## לפני המשחק.
 
@@ -20,7 +20,7 @@ ask-seats = מי משחק? כתבו שם, או בוט: { $bots }. מקש Enter �
 ask-seat = { $colour } [{ $default }]:
 ask-number = כתבו מספר מ־1 עד { $last }.
 ask-one-of = כתבו אחד מאלה: { $known }.
-ask-yes-or-no = ענו ”{ $yes }“ או ”{ $no }“.
+ask-yes-or-no = ענו ״{ $yes }״ או ״{ $no }״.
 
 ## השולחן.
 
@@ -39,16 +39,16 @@ legend-done = מי שכבר שיחק
 
 ask-place = { $player }, הניחו את { $domino } ({ $terrains }) – Enter מציג את המקומות:
 ask-claim = { $player }, בחרו אריח דומינו:
-ask-claim-for = { $player }, בחרו אריח דומינו למלך של { $owner }:
+ask-claim-for = { $player }, בחרו אריח דומינו למלך הזה – { $owner }:
 claim-these = אריחי הדומינו לבחירה, ומספר הנקודות הרב ביותר שכל אחד יכול להביא עכשיו:
-list-more = … ועוד { $count }: כתבו ”{ $all }“ כדי לראות אותם
+list-more = … ועוד { $count }: כתבו ״{ $all }״ כדי לראות אותם
 claim-at-best = לכל היותר { $points } ({ $gain })
 claim-fits-nowhere = אין לו מקום כרגע
 event-place = { $player }: אריח דומינו { $domino } ({ $terrains }) על { $first } ו־{ $second }, { $points } ({ $gain })
 event-claim = { $player }: המלך עובר לאריח דומינו { $domino }
-event-claim-for = { $player }: המלך של { $owner } עובר לאריח דומינו { $domino }
+event-claim-for = { $player }: אריח דומינו { $domino } למלך אחר – { $owner }
 event-discard = { $player }: לאריח דומינו { $domino } אין מקום והוא מוצא מהמשחק
-not-understood = אי אפשר לקרוא את זה: כאן צריך להיות { $expected }.
+not-understood = אי אפשר לקרוא את זה. כאן צריך לבוא: { $expected }.
 undone = ההנחה בוטלה.
 undo-nothing = אין מה לבטל: אפשר לבטל רק אריח שזה עתה הונח, לפני שבוחרים את הבא.
 saved = נשמר בקובץ { $file }
@@ -85,4 +85,6 @@ score-not-over = המשחק עוד לא נגמר.
 record-kept = רישום המשחק: { $file }
 resume-with = המשחק נשמר. להמשך: { $command }
 replay-enter = להמשך Enter…
-bots-without-kernel = בלי הגרעין המהודר, greedy משחק במקום: { $bots }.
+bots-without-kernel = בלי הליבה המהודרת, greedy משחק במקום: { $bots }.
+notice-no-kernel = הליבה המהודרת חסרה, כי בזמן ההתקנה לא היה מהדר C: הבוטים החזקים ביותר משחקים בפשטות רבה יותר, ואין ניתוחים. התקינו gcc או clang, ואז שוב את החבילה הזאת.
+notice-no-pages = דפי האינטרנט חסרים, כי בזמן ההתקנה לא היה npm: המשחק רץ במסוף. התקינו Node.js עם npm, ואז שוב את החבילה הזאת.

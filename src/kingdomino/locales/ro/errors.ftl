@@ -3,13 +3,13 @@
 ## Acțiuni pe care regulile nu le permit.
 
 error-illegal-game-over = Jocul s-a terminat.
-error-illegal-place-first = Așezați întâi plăcuța de domino { $domino }, apoi alegeți alta.
+error-illegal-place-first = Așază întâi plăcuța de domino { $domino }, apoi alege alta.
 error-illegal-claim-first = Acum se alege o plăcuță de domino, nu se așază.
 error-illegal-no-such-domino = Nu există plăcuța de domino { $domino }; numerele merg de la 1 la 48.
 error-illegal-not-your-domino = Acum nu se așază plăcuța de domino { $domino }, ci { $expected }.
 error-illegal-must-place = Plăcuța de domino { $domino } are loc, deci trebuie așezată.
 error-illegal-not-adjacent = { $first } și { $second } nu sunt alăturate.
-error-illegal-occupied = { $cell } este deja ocupat.
+error-illegal-occupied = Căsuța { $cell } este deja ocupată.
 error-illegal-out-of-grid = Cu { $cell } regatul ar depăși { $grid }×{ $grid }.
 error-illegal-no-matching-neighbour = Nicio jumătate a plăcuței de domino { $domino } nu atinge acolo castelul sau terenul ei.
 error-illegal-not-in-line = Plăcuța de domino { $domino } nu e în linia din care se alege.
@@ -27,8 +27,8 @@ error-deal-unknown-deal = Nu se știe ce urmează: înregistrarea acestui joc nu
 
 ## Texte care nu se pot citi.
 
-error-notation-unreadable = rândul { $line }, coloana { $column }: aici trebuie { $expected }.
-error-notation-impossible = rândul { $line }, coloana { $column }: aici trebuie { $expected }. { $because }
+error-notation-unreadable = rândul { $line }, coloana { $column }. Se așteaptă: { $expected }.
+error-notation-impossible = rândul { $line }, coloana { $column }. Se așteaptă: { $expected }. { $because }
 
 expected-text = un text în UTF-8
 expected-end = sfârșitul textului
@@ -59,16 +59,22 @@ expected-game = o partidă din acest meci, precum [Game "2"], după sfârșitul 
 expected-round = numărul rundei următoare și un punct
 expected-turn = o tură precum 13:g8h8>28
 expected-comment-end = o acoladă care încheie comentariul
+expected-json = JSON al unui joc sau al unei înregistrări
+expected-square = un careu precum W sau M3, un castel # sau o celulă goală .
+expected-one-castle = un castel # în fiecare regat
+expected-smaller-land = un regat care încape în mărimea din reguli
+expected-land = câte un regat pentru fiecare jucător din reguli
 
 ## Fișiere.
 
 error-read = { $file } nu se poate citi: { $because }
 error-write = Jocul nu se poate salva în { $file }: { $because }
+error-write-file = { $file } nu se poate scrie: { $because }
 error-file-missing = nu există un asemenea fișier.
 error-file-folder = este un dosar.
 error-file-forbidden = acces interzis.
 error-not-a-record = { $file } este o poziție; aici e nevoie de înregistrarea unui joc întreg.
-error-save-exists = { $file } există deja. Continuați-l cu --resume sau alegeți alt nume.
+error-save-exists = { $file } există deja. Continuă-l cu --resume sau alege alt nume.
 error-ply = Înregistrarea nu are acțiunea { $ply }; ultima este { $last }.
 
 ## Locuri.
@@ -79,6 +85,10 @@ error-bot-unknown-option = { $bot } nu are opțiunea „{ $option }”; { $known
    *[other] are { $known }.
 }
 error-bot-unknown-value = { $option } la { $bot } nu poate fi „{ $value }”; poate fi { $known }.
+error-bot-not-loaded = { $bot } nu se poate încărca: { $error }
+error-bot-bad-label = „{ $label }” nu poate fi etichetă: e ocupată sau nu are între 1 și { $most } caractere.
+error-bot-no-class = { $bot } nu are clasa „{ $name }”.
+error-bot-no-choose = { $bot } nu este bot: nu are metoda „choose”.
 error-name = Un jucător are nevoie de un nume.
 error-seats = Sunt mai multe locuri ({ $seats }) decât jucători ({ $players }).
 error-resume-alone = Jocul reluat își păstrează regulile și locurile: cu --resume merg doar --save și --language.

@@ -31,17 +31,17 @@ preset-classic = Joc clasic
 preset-mighty-duel = Marele Duel
 preset-dynasty = Dinastia
 preset-tournament = Turneu
-preset-demo = Demonstrație
+preset-demo = Demo
 preset-second-edition = A doua ediție
 
-preset-classic-about = jocul așa cum a fost tipărit, pentru 2–4 jucători
+preset-classic-about = jocul de bază, pentru 2–4 jucători
 preset-mighty-duel-about = 2 jucători, toate cele 48 de plăcuțe, regate de 7×7
 preset-dynasty-about = trei partide la rând, punctele se adună
 preset-tournament-about = cu Regatul de Mijloc și Armonie
-preset-demo-about = 2 jucători; la remiză decid doar coroanele
+preset-demo-about = broșura rusească: 2 jucători; la remiză decid doar coroanele
 preset-second-edition-about = din 2024: 3 jucători folosesc toate cele 48 de plăcuțe
 
-opening-owner = stăpânul regelui îi alege plăcuța
+opening-owner = jucătorul căruia îi aparține regele alege plăcuța
 opening-drawer = cine trage un rege îi alege plăcuța
 opening-abba = pentru doi: primul, al doilea, al doilea, primul
 
@@ -91,7 +91,7 @@ players = { $count ->
 
 ## The table.
 
-you = Dvs.
+you = Tu
 heading-opening = Ies regii
 heading-round = Runda { $round } din { $rounds }
 heading-over = Jocul s-a terminat
@@ -114,8 +114,8 @@ reaction-hello = Bună!
 reaction-well-played = Bine jucat!
 reaction-thanks = Mulțumesc!
 reaction-ouch = Au!
-reaction-surprise = O!
-reaction-hurry = E tura dvs.!
+reaction-surprise = Oho!
+reaction-hurry = E rândul tău!
 reaction-sorry = Scuze!
 reaction-good-game = Frumos joc!
 
@@ -124,5 +124,6 @@ reaction-good-game = Frumos joc!
 verdict-deal = plăcuțele de domino au ieșit așa cum le împarte sămânța
 verdict-commitment = secretul e cel promis la deschiderea mesei
 verdict-seed = sămânța e făcută din secret și din contribuția fiecărui loc
+verdict-contribution = contribuția ta face parte din ea
 verify-fair = Amestecarea a fost cinstită.
 verify-unfair = Amestecarea nu a fost cea promisă.

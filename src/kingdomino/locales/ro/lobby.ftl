@@ -2,40 +2,58 @@
 
 ## Începutul.
 
-home-caption = Un joc cu țări mici
-home-about = Așezați lanuri, păduri și lacuri în jurul castelului. Cinci careuri lățime, nu mai mult. Un sfert de oră, doi până la patru jucători.
-play-now = Jucați acum
-play-now-against = adversar
+home-caption = Un joc cu regate mici
+home-about = Așază lanuri, păduri și lacuri în jurul castelului. Cinci careuri lățime, nu mai mult. Un sfert de oră, doi până la patru jucători.
+play-now = Joacă acum
+play-now-opponents = Adversari
+play-now-level = Nivel
 one-moment = O clipă…
 with-friends = Cu prietenii
 with-friends-about = printr-un link
 on-this-screen = La acest ecran
 on-this-screen-about = 2–4 jucători
 learn = Cum se joacă
-watch = Urmăriți
+watch = Urmărește
+my-games = Jocurile mele
+open-tables = Mese deschise
+open-tables-none = Nu așteaptă nimeni. Deschide o masă pentru toți
 settings-open = Setări
 guest = Oaspete
-playing-as = Jucați ca: { $player }
-name-change = Schimbați
-name-field = Numele dvs.
-name-keep = Păstrați
-continue = Continuați
+playing-as = Joci ca: { $player }
+name-change = Schimbă
+name-field = Numele tău
+name-keep = Păstrează
+continue = Continuă
 continue-all = Toate ({ $count })
-server-away = Serverul nu răspunde. Încercați din nou.
+continue-offline = Masa ta se deschide de îndată ce revine conexiunea.
+continue-left = ai plecat
+server-away = Serverul nu răspunde. Încearcă din nou.
 
 ## O masă nouă.
 
 new-title = O masă nouă
 new-seats = Cine joacă?
 new-players = Jucători
+new-coach = Cu antrenor: notează-mi turele
+new-coach-about = Doar cu boți: după fiecare tură a ta, un semn arată cât de bună a fost.
 seat-who = Locul { $number }, { $colour }: cine joacă
 seat-me = Eu
 seat-here = La acest ecran
 seat-friend = Un prieten cu linkul
 seat-bots = Boți
 seat-name = Nume, locul { $number }
+colour-choose = Culoarea ta
 player-number = Jucătorul { $number }
 new-game = Ce joc?
+rules-changed = Reguli de casă
+rules-changed-from = { $preset }, cu schimbări
+rules-changed-how = schimbă o variantă mai jos
+only-for = doar pentru { $players }
+rules-opening-owner = început: stăpânul regelui
+rules-opening-drawer = început: cine trage
+rules-opening-abba = început: 1–2–2–1
+rules-middle-kingdom-full-box = { $bonus } (mărime întreagă)
+rules-middle-kingdom-symmetric = { $bonus } (orice mărime)
 new-variants = Variante
 variant-middle-kingdom = 10 puncte în plus pentru castelul din mijloc
 variant-harmony = 5 puncte în plus dacă nu s-a înlăturat nimic
@@ -60,9 +78,9 @@ clock-days = { $count ->
 }
 new-visible = Cine găsește masa?
 visible-link = doar cine are linkul
-visible-all = toată lumea, la „Urmăriți”
-new-open = Deschideți masa
-new-start = Începeți jocul
+visible-all = toată lumea, pe pagina de start
+new-open = Deschide masa
+new-start = Începe jocul
 
 ## Așteptarea la masă.
 
@@ -73,33 +91,34 @@ lobby-seats-open = { $count ->
     [few] { $count } locuri sunt încă libere.
    *[other] { $count } de locuri sunt încă libere.
 }
-lobby-ready = Toate locurile sunt ocupate. Puteți începe.
+lobby-ready = Toate locurile sunt ocupate. Poți începe.
 lobby-wait-host = Jocul începe de îndată ce gazda îl pornește.
-lobby-visitor = Luați loc sau rămâneți să priviți: jocul va apărea aici.
-lobby-full = Toate locurile sunt ocupate. Rămâneți să priviți: jocul va apărea aici.
+lobby-visitor = Ia loc sau rămâi să privești: jocul va apărea aici.
+lobby-full = Toate locurile sunt ocupate. Rămâi să privești: jocul va apărea aici.
 lobby-host = gazdă
 lobby-bot = bot
-sit-down = Luați loc
-sit-here = Luați loc aici
-lobby-close = Închideți masa
-lobby-invite = Invitați-vă prietenii
-lobby-invite-about = Trimiteți-le acest link sau lăsați un telefon să citească codul.
-lobby-share = Trimiteți
+sit-down = Ia loc
+sit-here = Ia loc aici
+lobby-close = Închide masa
+lobby-invite = Invită-ți prietenii
+lobby-invite-about = Trimite-le acest link sau lasă-i să scaneze codul.
+lobby-only-here = Prietenii nu pot deschide acest link: duce doar la acest calculator. Ca să poată intra cei din rețeaua ta, repornește cu: kingdomino --lan
+lobby-share = Trimite
 lobby-link = Link către această masă
 lobby-qr = Codul QR al linkului
 lobby-size = { $dominoes }, { $rounds }, regate de { $grid }
 lobby-ties = la remiză decid: { $criteria }
 lobby-clock = { $time } pe tură; apoi joacă: { $bot }
-lobby-public = toată lumea găsește această masă la „Urmăriți”
+lobby-public = toată lumea găsește această masă pe pagina de start
 lobby-promise = Amestecarea e deja stabilită și sigilată. După joc oricine o poate verifica după acest sigiliu:
 
 ## Urmărirea.
 
 watch-tables = Mese publice
-watch-none = Acum nu joacă nimeni în public.
+watch-none = Momentan nu sunt partide publice.
 watch-open = Sunt locuri libere
 watch-playing = Se joacă
 watch-over = Terminate
-watch-bots = Lăsați boții să joace
-watch-bots-about = Alegeți cine cu cine. Jocul începe imediat.
+watch-bots = Boți contra boți
+watch-bots-about = Alege cine cu cine. Jocul începe imediat.
 watch-start = Să joace!

@@ -2,13 +2,15 @@
 
 to-home = La pagina de start
 not-found = Aici nu e nimic.
-close = Închideți
+close = Închide
 menu = Meniu
 copied = Copiat
-copy-link = Copiați linkul
+copy-link = Copiază linkul
 reconnecting = Reconectare…
 rules-open = Reguli
-your-turn = e tura dvs.
+score-open = Foaie de punctaj
+daily-open = Împărțirea zilei
+your-turn = e rândul tău
 
 ## Levels of the bots, from the weakest.
 
@@ -17,6 +19,11 @@ level-squire = Scutier
 level-knight = Cavaler
 level-duke = Duce
 level-regent = Regent
+level-page-about = Scapă din vedere cele mai multe posibilități.
+level-squire-about = Scapă din vedere jumătate din posibilități.
+level-knight-about = Ia mereu cele mai multe puncte pe loc.
+level-duke-about = Gândește în avans înainte de fiecare tură.
+level-regent-about = Gândește în avans cât îi permite timpul. Cel mai puternic.
 seat-open = loc liber
 
 ## What a square, a domino and a cell hold.
@@ -24,11 +31,15 @@ seat-open = loc liber
 square-with-crowns = { $terrain }, { $crowns }
 domino-faces = plăcuța de domino { $domino }: { $first } / { $second }
 cell-holds = { $cell }: { $what }
-cell-free = { $cell }: liber
+cell-free = { $cell }: liberă
 cell-beyond = { $cell }: în afara limitelor
 cell-fits = { $cell }: plăcuța se potrivește aici
-cell-ghost = { $cell }: plăcuța dvs., { $what }
+cell-ghost = { $cell }: plăcuța ta, { $what }
 ghost-does-not-fit = nu se potrivește aici
+held-domino = Ții { $domino }
+held-lies = { $first } pe { $firstCell }, { $second } pe { $secondCell }
+kingdom-row = Rândul { $row }
+cell-empty = gol
 gain-alone = { $gain }
 gain-with = { $gain }: { $territories }
 gain-territory = { $terrain } { $squares } × { $crowns ->
@@ -55,13 +66,13 @@ spot-gone = plăcuța de domino { $domino } nu mai este în linie
 
 ## What to do now.
 
-prompt-place = Așezați plăcuța
-prompt-place-for = { $player }, așezați plăcuța
-prompt-claim = Alegeți plăcuța următoare
-prompt-claim-shared = { $player }, alegeți plăcuța următoare
-prompt-claim-for = Alegeți o plăcuță pentru rege: { $player }
-prompt-first = Alegeți prima plăcuță
-prompt-first-for = { $player }, alegeți o plăcuță
+prompt-place = Așază plăcuța
+prompt-place-for = { $player }, așază plăcuța
+prompt-claim = Alege plăcuța următoare
+prompt-claim-shared = { $player }, alege plăcuța următoare
+prompt-claim-for = Alege o plăcuță pentru rege: { $player }
+prompt-first = Alege prima plăcuță
+prompt-first-for = { $player }, alege o plăcuță
 prompt-last = Ultima plăcuță este așezată
 prompt-fits-nowhere = Plăcuța { $domino } nu are loc nicăieri
 prompt-they-place = La rând: { $player }
@@ -72,19 +83,21 @@ hint-point = { $count ->
    *[other] { $count } de variante: atinge o căsuță de două ori.
 }
 hint-claim = Un număr mic joacă devreme, unul mare valorează mai mult.
-hint-confirm = Confirmați sau alegeți alta.
-hint-only = A mai rămas doar { $domino }. Confirmați.
+hint-values = +N pe o plăcuță: maximum de puncte acum.
+hint-confirm = Confirmă sau alege alta.
+hint-only = A mai rămas doar { $domino }. Confirmă.
 hint-discard = Iese din joc.
-hint-discard-claim = Iese din joc. Alegeți plăcuța următoare.
-hint-last = Confirmați ca să vă încheiați jocul.
+hint-discard-claim = Iese din joc. Alege plăcuța următoare.
+hint-last = Confirmă ca să îți închei jocul.
 warn-hole = Rămâne un gol pe care nicio plăcuță nu-l umple.
 warn-domino = Apoi { $domino } nu va mai avea loc.
-action-turn = Rotiți
-action-undo = Anulați
-action-place = Așezați aici
-action-choose = Alegeți o plăcuță
-action-claim = Alegeți { $domino }
-action-discard = Înlăturați-o
+action-turn = Rotește
+action-undo = Anulează
+action-take-back = Ia înapoi ultima tură
+action-place = Așază aici
+action-choose = Alege o plăcuță
+action-claim = Alege { $domino }
+action-discard = Înlătur-o
 action-done = Gata
 action-sending = Se trimite…
 
@@ -93,35 +106,40 @@ action-sending = Se trimite…
 region-players = Jucători
 region-story = Lângă tablă
 region-lines = Linii
-opponent-open = { $player }: { $points }. Arătați regatul
+opponent-open = { $player }: { $points }. Arată regatul
 status-places = la rând: așază
 status-claims = la rând: alege
 status-claimed = apoi: { $dominoes }
 status-waits = așteaptă
 status-away = lipsește
-card-now = tura ta
-card-away = lipsește
+card-now = rândul tău
 card-thinking = gândește
 card-next = urmează
 card-took = a luat { $domino }
 card-placed = așezată
 card-discarded = înlăturată
 card-bot = joacă un bot
-watching = Doar privești
+dynasty-running = în total { $points }
 clock-left = Timp rămas: { $time }
 clock-hours = { $hours ->
     [one] { $hours } oră
     [few] { $hours } ore
    *[other] { $hours } de ore
 }
-pass-device = Dați dispozitivul mai departe: { $player }
+pass-device = Dă dispozitivul mai departe: { $player }
 pass-device-ready = Sunt aici
 
 ## Beside the board.
 
 own-land = Teritoriile tale
-unseen-title = Încă în cutie
+unseen-title = Încă nevăzute
 unseen-count = { $count } din 48
+unseen-coming = { $coming ->
+    [0] Niciuna dintre ele nu mai vine.
+    [one] Una dintre ele mai vine.
+    [few] { $coming } dintre ele mai vin.
+   *[other] { $coming } dintre ele mai vin.
+}
 unseen-terrain = Teren
 unseen-by-terrain = După teren și coroane
 unseen-by-number = După număr
@@ -130,26 +148,32 @@ move-log-place = { $player }: plăcuța { $domino } așezată
 move-log-discard = { $player }: plăcuța { $domino } înlăturată
 move-log-claim = { $player }: plăcuța { $domino } aleasă
 move-log-turn = { $first }, { $domino } aleasă
+move-log-take-back = { $player }: tură luată înapoi ({ $turn })
 
 ## The menu.
 
-menu-reactions = Spuneți ceva
+menu-reactions = Spune ceva
+reaction-again = Trimite din nou: { $reaction }
+coach-hint = Sugestie (H)
 assign-bot = Să joace un bot în locul meu
-assign-bot-of = Să joace un bot în loc de { $player }
+assign-bot-of = Să joace un bot în locul jucătorului { $player }
 resume-seat = Joc din nou eu
 resume-seat-of = Înapoi în joc: { $player }
-leave = Părăsiți masa
-abandon = Încheiați jocul pentru toți
+leave = Părăsește masa
+abandon = Încheie jocul pentru toți
 
 ## Settings.
 
 setting-language = Limbă
 setting-theme = Culori
 setting-speed = Mișcare
+licences = Licențele fonturilor și programelor din această pagină
 setting-sound = Sunete
+setting-reactions = Reacțiile celorlalți
 setting-marks = Arată unde se potrivește plăcuța
 setting-values = Arată cât adaugă cel mult fiecare plăcuță
 setting-one-click = Un clic așază, un clic alege
+setting-pass-device = Pe un singur ecran: anunță cine e la rând
 setting-coordinates = Coordonate pe tablă
 setting-glyphs = Semne pe terenuri
 setting-contrast = Contrast ridicat
@@ -165,44 +189,25 @@ speed-off = oprită
 
 game-summary-title = Partida { $game } din { $games } s-a terminat
 game-summary-go = Spre partida { $game }
-end-caption = { $rounds ->
-    [one] După o rundă
-    [few] După { $rounds } runde
-   *[other] După { $rounds } de runde
-}
-end-abandoned = Încheiat înainte de vreme
-end-winner = { $player } stăpânește harta
-end-you = Dvs. stăpâniți harta
-end-shared = Harta, în stăpânire comună: { $players }
-rank-1 = Locul întâi
-rank-2 = Locul al doilea
-rank-3 = Locul al treilea
-rank-4 = Locul al patrulea
-end-history = Rundă cu rundă
-end-history-about = Punctele după fiecare rundă. { $standings }
-end-no-points = niciun punct
-rematch = Încă o partidă
-rematch-go = La masa următoare
-replay-open = Revedeți jocul
-record-title = Păstrați acest joc
-record-copy = Copiați înregistrarea
-record-download = Descărcați înregistrarea
-share-image = Imaginea regatelor
-share-link = Copiați linkul reluării
-verify-open = Verificați amestecarea
-verify-how = Înainte de a fi împărțită prima plăcuță, serverul promisese deja această amestecare. Ca să verificați chiar dvs., descărcați înregistrarea și rulați:
-verify-commitment = Promisiunea
-verify-running = Se verifică…
+review-open = Analiză
+puzzles-open = Probleme
+analysis-open = Tablă de analiză
 
 ## Replay.
 
 replay-title = Reluare
+replay-live = În direct
 replay-slider = Mutare
 replay-position = Mutarea { $ply } din { $last }
 replay-first = La început
 replay-back = Un pas înapoi
 replay-next = Un pas înainte
 replay-last = La sfârșit
-replay-play = Redați
+replay-play = Redă
 replay-pause = Pauză
+replay-speed = Viteză
+replay-continue = Continuă de aici
+replay-continue-about = O masă nouă exact în această poziție. Tu iei un loc, boții joacă pe celelalte, iar plăcuțele vin ca în acest joc.
+replay-continue-seat = Joacă pentru
+replay-continue-bots = Boți
 replay-to-table = Înapoi la masă

@@ -21,21 +21,23 @@ help-show = Рисует стол из FILE с записью или позиц�
 help-show-short = нарисовать сохранённую игру или позицию
 help-replay = Рассказывает записанную игру ход за ходом, с королевствами; - читает стандартный ввод.
 help-replay-short = рассказать сохранённую игру ход за ходом
-help-score = Показывает очки из FILE с записью или позицией: области, бонусы и кто победил; - читает стандартный ввод.
+help-score = Показывает очки из FILE с записью, позицией или нарисованными королевствами: области, бонусы и кто победил; - читает стандартный ввод.
 help-score-short = посчитать очки сохранённой игры или позиции
 help-perft =
     Считает, сколькими способами можно положить участки DOMINO один за другим в одно королевство: по строке на глубину, с участком и числом.
 
     Без участков: 48, 47, 46 и так далее.
 help-perft-short = посчитать размещения, чтобы проверить правила
+help-completion = Вывести сценарий, который дополняет команды, параметры и имена в оболочке (SHELL): bash, zsh или fish.
+help-completion-short = дополнение команд в оболочке
 
 option-help = показать эту справку
 option-version = показать версию
 option-no-browser = не открывать браузер, только сказать, где страница
-option-language = язык всех текстов; иначе решают KINGDOMINO_LANGUAGE, LC_ALL, LC_MESSAGES или LANG
+option-language = язык всех текстов; иначе решают KINGDOMINO_LANGUAGE, LANGUAGE, LC_ALL, LC_MESSAGES или LANG
 option-preset = какая игра
 option-players = сколько игроков, от 2 до 4
-option-seat = имя человека, либо bot:greedy или bot:random; по разу на каждое место
+option-seat = имя человека или бот: { $bots }; по разу на каждое место
 option-deck = сколько из 48 участков в игре
 option-opening = кто выбирает участки для первых королей
 option-middle-kingdom = { $points } за замок в середине
@@ -48,6 +50,8 @@ option-resume = продолжить сохранённую игру
 option-ply = после стольких действий
 option-step = ждать Enter после каждого действия
 option-json = писать JSON для программ
+option-svg = записать стол картинкой SVG в этот файл
+option-png = записать стол картинкой PNG в этот файл
 option-grid = размер королевства
 option-depth = сколько участков
 
@@ -60,11 +64,14 @@ example-resume = продолжить сохранённую игру
 example-show = нарисовать сохранённую игру
 example-language = играть на иврите
 example-ply = как было после 20 действий
+example-picture = картинкой
 example-pipe = из стандартного ввода
 example-step = ход за ходом
 example-json = для программ
+example-drawing = королевства, нарисованные в текстовом файле
 example-perft = три участка
 example-perft-grid = королевство побольше
+example-completion = для этого bash; добавьте в ~/.bashrc
 
 ## Что не так с аргументами.
 
@@ -73,7 +80,8 @@ usage-one-of = «{ $value }» не входит в список: { $known }.
 usage-number = «{ $value }» — не целое число от { $low } до { $high }.
 usage-no-such-option = Параметра { $option } нет.
 usage-no-such-command = Команды «{ $command }» нет.
-usage-missing = Не хватает { $parameter }.
+usage-did-you-mean = Возможно, имелось в виду { $guess }?
+usage-missing = Не указано: { $parameter }.
 usage-bad-option = Параметр { $option } использован неверно.
 usage-bad-value = { $parameter }: { $because }
 usage-too-many = Аргументов больше, чем нужно.

@@ -8,8 +8,8 @@ error-illegal-claim-first = Сейчас участок выбирают, а н�
 error-illegal-no-such-domino = Участка { $domino } нет; номера идут от 1 до 48.
 error-illegal-not-your-domino = Сейчас кладут не участок { $domino }, а { $expected }.
 error-illegal-must-place = Для участка { $domino } есть место, значит, его нужно положить.
-error-illegal-not-adjacent = { $first } и { $second } не соседние.
-error-illegal-occupied = { $cell } уже занято.
+error-illegal-not-adjacent = Клетки { $first } и { $second } не соседние.
+error-illegal-occupied = Клетка { $cell } уже занята.
 error-illegal-out-of-grid = С { $cell } королевство станет больше чем { $grid }×{ $grid }.
 error-illegal-no-matching-neighbour = Ни одна половина участка { $domino } не касается там замка или своего ландшафта.
 error-illegal-not-in-line = Участка { $domino } нет в ряду, из которого выбирают.
@@ -27,8 +27,8 @@ error-deal-unknown-deal = Неизвестно, что выйдет дальше
 
 ## Тексты, которые не читаются.
 
-error-notation-unreadable = строка { $line }, столбец { $column }: здесь ожидается { $expected }.
-error-notation-impossible = строка { $line }, столбец { $column }: здесь ожидается { $expected }. { $because }
+error-notation-unreadable = строка { $line }, столбец { $column }. Ожидается: { $expected }.
+error-notation-impossible = строка { $line }, столбец { $column }. Ожидается: { $expected }. { $because }
 
 expected-text = текст в UTF-8
 expected-end = конец текста
@@ -59,11 +59,17 @@ expected-game = игра этого матча вроде [Game "2"], после
 expected-round = номер следующего раунда и точка
 expected-turn = ход вроде 13:g8h8>28
 expected-comment-end = скобка, закрывающая комментарий
+expected-json = JSON игры или записи
+expected-square = квадрат, например W или M3, замок # или пустая клетка .
+expected-one-castle = один замок # в каждом королевстве
+expected-smaller-land = королевство, которое помещается в размер по правилам
+expected-land = по королевству на каждого игрока из правил
 
 ## Файлы.
 
 error-read = Не удалось прочитать { $file }: { $because }
 error-write = Не удалось сохранить игру в { $file }: { $because }
+error-write-file = Не удалось записать { $file }: { $because }
 error-file-missing = такого файла нет.
 error-file-folder = это папка.
 error-file-forbidden = доступ запрещён.
@@ -79,6 +85,10 @@ error-bot-unknown-option = У { $bot } нет настройки «{ $option }»
    *[other] есть { $known }.
 }
 error-bot-unknown-value = { $option } у { $bot } не бывает «{ $value }»; бывает { $known }.
+error-bot-not-loaded = Не удалось загрузить { $bot }: { $error }
+error-bot-bad-label = «{ $label }» не может быть меткой: она занята или в ней не от 1 до { $most } знаков.
+error-bot-no-class = В { $bot } нет класса «{ $name }».
+error-bot-no-choose = { $bot } — не бот: нет метода «choose».
 error-name = Игроку нужно имя.
 error-seats = Мест ({ $seats }) больше, чем игроков ({ $players }).
 error-resume-alone = Продолжаемая игра сохраняет правила и места: с --resume сочетаются только --save и --language.

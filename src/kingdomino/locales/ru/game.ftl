@@ -11,7 +11,7 @@ terrain-forest-letter = Л
 terrain-lake = озеро
 terrain-lake-letter = О
 terrain-grassland = луг
-terrain-grassland-letter = Г
+terrain-grassland-letter = У
 terrain-swamp = болото
 terrain-swamp-letter = Б
 terrain-mine = шахта
@@ -38,14 +38,14 @@ preset-classic-about = игра из коробки, для 2–4 игроков
 preset-mighty-duel-about = 2 игрока, все 48 участков, королевства 7×7
 preset-dynasty-about = три игры подряд, очки складываются
 preset-tournament-about = со Срединным королевством и Гармонией
-preset-demo-about = 2 игрока; при ничьей решают только короны
+preset-demo-about = буклет на двоих; при ничьей решают только короны
 preset-second-edition-about = 2024 год: втроём играют всеми 48 участками
 
 opening-owner = участок выбирает владелец короля
 opening-drawer = участок выбирает тот, кто вытянул короля
 opening-abba = для двоих: первый, второй, второй, первый
 
-middle-kingdom-full-box = королевство занимает весь размах, замок в середине
+middle-kingdom-full-box = королевство заполняет всю рамку 5×5 (7×7), замок в центре
 middle-kingdom-symmetric = замок в середине королевства любого размера
 
 bonus-middle-kingdom = Срединное королевство
@@ -105,7 +105,7 @@ victory-by-territory = Победа: { $player }. Очков поровну, н�
 victory-by-crowns = Победа: { $player }. Всё ещё ничья, но корон больше всех.
 victory-shared = Ничья, победители: { $players }!
 tie-broken = ничья, критерий: { $criterion }
-dynasty-so-far = Династия: сыграно { $done } из { $games }
+dynasty-so-far = Династия: сыграно игр — { $done } из { $games }
 dynasty-total = Династия: все игры вместе
 
 ## Signs instead of words.
@@ -124,5 +124,6 @@ reaction-good-game = Хорошая игра!
 verdict-deal = участки вышли так, как их раздаёт зерно
 verdict-commitment = секрет тот самый, что был обещан при открытии стола
 verdict-seed = зерно составлено из секрета и из вклада каждого места
+verdict-contribution = ваш вклад в неё вошёл
 verify-fair = Раздача была честной.
 verify-unfair = Раздача была не той, что обещана.

@@ -6,8 +6,10 @@ close = Закрыть
 menu = Меню
 copied = Скопировано
 copy-link = Копировать ссылку
-reconnecting = Подключение…
+reconnecting = Восстанавливаем связь…
 rules-open = Правила
+score-open = Лист для подсчёта
+daily-open = Расклад дня
 your-turn = ваш ход
 
 ## Levels of the bots, from the weakest.
@@ -17,6 +19,11 @@ level-squire = Оруженосец
 level-knight = Рыцарь
 level-duke = Герцог
 level-regent = Регент
+level-page-about = Не замечает большинства своих возможностей.
+level-squire-about = Не замечает половины своих возможностей.
+level-knight-about = Всегда берёт больше всего очков сразу.
+level-duke-about = Думает наперёд перед каждым ходом.
+level-regent-about = Думает наперёд, пока есть время. Самый сильный.
 seat-open = свободное место
 
 ## What a square, a domino and a cell hold.
@@ -24,11 +31,15 @@ seat-open = свободное место
 square-with-crowns = { $terrain }, { $crowns }
 domino-faces = участок { $domino }: { $first } / { $second }
 cell-holds = { $cell }: { $what }
-cell-free = { $cell }: свободно
+cell-free = { $cell }: свободна
 cell-beyond = { $cell }: за пределами
 cell-fits = { $cell }: сюда можно положить участок
 cell-ghost = { $cell }: ваш участок, { $what }
 ghost-does-not-fit = сюда не подходит
+held-domino = У вас в руке { $domino }
+held-lies = { $first } на { $firstCell }, { $second } на { $secondCell }
+kingdom-row = Строка { $row }
+cell-empty = пусто
 gain-alone = { $gain }
 gain-with = { $gain }: { $territories }
 gain-territory = { $terrain } { $squares } × { $crowns ->
@@ -68,11 +79,13 @@ prompt-fits-nowhere = Участок { $domino } некуда положить
 prompt-they-place = Сейчас ходит: { $player }
 prompt-they-claim = Выбирает: { $player }
 hint-point = { $count ->
+    [1] Подходит одно место: нажмите на него дважды.
     [one] { $count } вариант: нажмите на клетку дважды.
     [few] { $count } варианта: нажмите на клетку дважды.
    *[many] { $count } вариантов: нажмите на клетку дважды.
 }
 hint-claim = Малый номер ходит раньше, большой ценнее.
+hint-values = +N на участке: максимум очков сейчас.
 hint-confirm = Подтвердите или выберите другой.
 hint-only = Остался только { $domino }. Подтвердите.
 hint-discard = Он выбывает из игры.
@@ -82,6 +95,7 @@ warn-hole = Останется дыра, которую ничем не закр
 warn-domino = Тогда участок { $domino } будет некуда положить.
 action-turn = Повернуть
 action-undo = Отменить
+action-take-back = Вернуть последний ход
 action-place = Положить сюда
 action-choose = Выберите участок
 action-claim = Выбрать { $domino }
@@ -101,14 +115,13 @@ status-claimed = дальше: { $dominoes }
 status-waits = ждёт
 status-away = не в сети
 card-now = ваш ход
-card-away = не в сети
 card-thinking = думает
 card-next = далее
 card-took = выбран { $domino }
 card-placed = положен
 card-discarded = сброшен
 card-bot = играет бот
-watching = Вы смотрите
+dynasty-running = всего { $points }
 clock-left = Осталось времени: { $time }
 clock-hours = { $hours ->
     [one] { $hours } час
@@ -122,8 +135,15 @@ pass-device-ready = Я здесь
 ## Beside the board.
 
 own-land = Ваши земли
-unseen-title = Ещё в коробке
+unseen-title = Ещё не открыты
 unseen-count = { $count } из 48
+unseen-coming = { $coming ->
+    [0] Ни один из них больше не появится.
+    [one] { $coming } из них ещё появится.
+    [few] { $coming } из них ещё появятся.
+    [many] { $coming } из них ещё появятся.
+   *[other] { $coming } из них ещё появятся.
+}
 unseen-terrain = Ландшафт
 unseen-by-terrain = По ландшафтам и коронам
 unseen-by-number = По номерам
@@ -132,10 +152,13 @@ move-log-place = { $player }: положен участок { $domino }
 move-log-discard = { $player }: сброшен участок { $domino }
 move-log-claim = { $player }: выбран участок { $domino }
 move-log-turn = { $first }, выбран { $domino }
+move-log-take-back = { $player }: возвращён ход ({ $turn })
 
 ## The menu.
 
 menu-reactions = Сказать что-нибудь
+reaction-again = Отправить ещё раз: { $reaction }
+coach-hint = Подсказка (H)
 assign-bot = Пусть за меня играет бот
 assign-bot-of = Бот вместо игрока: { $player }
 resume-seat = Вернуться в игру
@@ -148,10 +171,13 @@ abandon = Закончить игру для всех
 setting-language = Язык
 setting-theme = Цвета
 setting-speed = Движение
+licences = Лицензии шрифтов и программ этой страницы
 setting-sound = Звуки
+setting-reactions = Реакции других игроков
 setting-marks = Показывать, куда можно положить
 setting-values = Показывать, сколько очков добавит участок
 setting-one-click = Один клик кладёт, один выбирает
+setting-pass-device = За одним экраном: объявлять, чей ход
 setting-coordinates = Координаты на поле
 setting-glyphs = Значки на ландшафтах
 setting-contrast = Высокий контраст
@@ -167,39 +193,14 @@ speed-off = выключено
 
 game-summary-title = Игра { $game } из { $games } окончена
 game-summary-go = К игре { $game }
-end-caption = { $rounds ->
-    [one] После { $rounds } раунда
-    [few] После { $rounds } раундов
-    [many] После { $rounds } раундов
-   *[other] После { $rounds } раунда
-}
-end-abandoned = Закончена досрочно
-end-winner = { $player } правит всей картой
-end-you = Вы правите всей картой
-end-shared = Общая власть над картой: { $players }
-rank-1 = Первое место
-rank-2 = Второе место
-rank-3 = Третье место
-rank-4 = Четвёртое место
-end-history = Раунд за раундом
-end-history-about = Очки после каждого раунда. { $standings }
-end-no-points = нет очков
-rematch = Ещё одна игра
-rematch-go = К следующему столу
-replay-open = Посмотреть игру ещё раз
-record-title = Сохранить эту игру
-record-copy = Копировать запись
-record-download = Скачать запись
-share-image = Картинка с королевствами
-share-link = Копировать ссылку на повтор
-verify-open = Проверить раздачу
-verify-how = Прежде чем был открыт первый участок, сервер пообещал именно эту раздачу. Чтобы убедиться самим, скачайте запись и выполните:
-verify-commitment = Обещание
-verify-running = Проверка…
+review-open = Разбор
+puzzles-open = Задачи
+analysis-open = Доска анализа
 
 ## Replay.
 
 replay-title = Повтор
+replay-live = Прямой эфир
 replay-slider = Ход
 replay-position = Ход { $ply } из { $last }
 replay-first = К началу
@@ -208,4 +209,9 @@ replay-next = На шаг вперёд
 replay-last = К концу
 replay-play = Воспроизвести
 replay-pause = Пауза
+replay-speed = Скорость
+replay-continue = Играть отсюда
+replay-continue-about = Новый стол в этой же позиции. Вы занимаете одно место, за остальных играют боты, а участки идут те же, что в этой игре.
+replay-continue-seat = Играть за
+replay-continue-bots = Боты
 replay-to-table = К столу

@@ -37,20 +37,20 @@ legend-done = кто уже сходил
 
 ## Ход.
 
-ask-place = { $player }, положите { $domino } ({ $terrains }) – Enter покажет места:
+ask-place = { $player }, положите { $domino } ({ $terrains }) — Enter покажет места:
 ask-claim = { $player }, выберите участок:
-ask-claim-for = { $player }, выберите участок для чужого короля – { $owner }:
-claim-these = Участки на выбор и сколько очков каждый принёс бы сейчас самое большее:
+ask-claim-for = { $player }, выберите участок для чужого короля — { $owner }:
+claim-these = Участки на выбор и наибольшее число очков, которое каждый дал бы сейчас:
 list-more = … и ещё { $count }: наберите «{ $all }», чтобы увидеть
 claim-at-best = максимум { $points } ({ $gain })
 claim-fits-nowhere = сейчас некуда положить
 event-place = { $player }: участок { $domino } ({ $terrains }) на { $first } и { $second }, { $points } ({ $gain })
 event-claim = { $player }: король идёт на участок { $domino }
-event-claim-for = { $player }: чужой король – { $owner } – идёт на участок { $domino }
+event-claim-for = { $player }: участок { $domino } для чужого короля — { $owner }
 event-discard = { $player }: участок { $domino } некуда положить, он сброшен
-not-understood = Это не читается: здесь ожидается { $expected }.
-undone = Ход взят назад.
-undo-nothing = Назад взять нечего: можно вернуть только что положенный участок, пока не выбран следующий.
+not-understood = Непонятно. Ожидается: { $expected }.
+undone = Ход отменён.
+undo-nothing = Отменять нечего: отменить можно только укладку последнего участка, пока не выбран следующий.
 saved = Сохранено в { $file }
 
 ## Что можно набрать.
@@ -68,7 +68,7 @@ word-undo-about = вернуть только что положенный уча
 word-board = стол
 word-board-about = показать королевства и ряды ещё раз
 word-score = очки
-word-score-about = очки на сейчас, со всеми областями
+word-score-about = очки на данный момент, со всеми областями
 word-legend = легенда
 word-legend-about = что значат буквы и знаки
 word-save = сохранить
@@ -86,3 +86,5 @@ record-kept = Запись игры: { $file }
 resume-with = Игра сохранена. Продолжить: { $command }
 replay-enter = Enter…
 bots-without-kernel = Без скомпилированного ядра greedy играет вместо: { $bots }.
+notice-no-kernel = Нет скомпилированного ядра: при установке не было компилятора C. Самые сильные боты играют проще, разборов нет. Установите gcc или clang, а затем снова этот пакет.
+notice-no-pages = Нет веб-страниц: при установке не было npm. Игра идёт в терминале. Установите Node.js с npm, а затем снова этот пакет.

@@ -1,0 +1,25 @@
+### Оценки на ходове и причини.
+
+## Оценки на ходове.
+
+grade-best = най-добър
+grade-good = добър
+grade-inaccuracy = неточност
+grade-mistake = грешка
+grade-blunder = груба грешка
+grade-forced = единствен
+
+## Защо един ход е по-добър, най-много 140 знака. $points, $squares и $crowns са с думата си.
+
+reason-points-now = { $terrain }: { $points } веднага, с { $more } повече.
+reason-territory = { $terrain }: област от { $squares } с { $crowns }.
+reason-follow-up = След това плочка { $domino } носи { $points }, с { $more } повече.
+reason-claim-points = Плочка { $domino } може да донесе { $points }, повече от { $other }.
+reason-crowns = Плочка { $domino } носи { $crowns }.
+reason-no-place = Иначе плочка { $domino } няма да има място.
+reason-hole = Иначе { $cell } ще остане празно.
+reason-room = От предстоящите плочки { $dominoes } повече имат място.
+reason-centre = Замъкът още може да е в средата: { $points }.
+reason-earlier = С плочка { $domino } ходът е по-рано в следващия рунд: място { $place } вместо { $other }.
+reason-denial = { $player } иска плочка { $domino }: там тя би донесла { $points }.
+reason-expected = Средно { $points } повече накрая.

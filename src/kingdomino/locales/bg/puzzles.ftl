@@ -1,0 +1,31 @@
+### Задачите на страницата.
+
+puzzle-prompt = Намерете най-добрия ход
+puzzle-player = На ход: { $player }.
+puzzle-about = Поставете плочката, после изберете.
+puzzle-streak = Поред: { $count }
+puzzle-solved = Решени: { $solved } от { $total }
+puzzle-theme = Тема
+puzzle-theme-all = Всички теми
+puzzle-theme-shape = Форма на кралството
+puzzle-theme-order = Ред на ходовете
+puzzle-theme-denial = Вземане на желаното от другите
+puzzle-theme-bonus = Бонуси
+puzzle-hint = Подсказка
+puzzle-hint-place = Мястото на плочката е в рамката.
+puzzle-hint-claim = Изберете { $domino }.
+puzzle-right = Това е ходът.
+puzzle-right-hinted = Намерено с подсказка: поредицата остава същата.
+puzzle-first-try = Намерено от първия опит.
+puzzle-later-try = Намерено, опит № { $number }.
+puzzle-not-it = Има по-добър ход.
+puzzle-wrong = Струва { $points } точки по-малко.
+puzzle-again = Нов опит
+puzzle-show = Покажи
+puzzle-solution = Най-добрият ход
+puzzle-yours = вашият избор
+puzzle-lead = Преднина накрая, в точки.
+puzzle-rating = По-слабите ботове намират този ход в { $share } % от опитите.
+puzzle-next = Следваща задача
+puzzle-none-left = Решихте всички задачи.
+puzzle-restart = Отначало

@@ -1,0 +1,80 @@
+### Das Ende einer Partie.
+
+end-caption = { $rounds ->
+    [one] Nach einer Runde
+   *[other] Nach { $rounds } Runden
+}
+end-abandoned = Vorzeitig beendet
+end-winner = { $player } regiert die Karte
+end-you = Du regierst die Karte
+end-shared = { $players } regieren die Karte gemeinsam
+rank-1 = 1. Platz
+rank-2 = 2. Platz
+rank-3 = 3. Platz
+rank-4 = 4. Platz
+end-no-points = keine Punkte
+rematch = Noch eine Partie
+rematch-go = Zum neuen Tisch
+replay-open = Partie ansehen
+record-title = Partie behalten
+record-copy = Aufzeichnung kopieren
+record-download = Aufzeichnung herunterladen
+share-image = Bild der Königreiche speichern
+share-link = Link zur Wiederholung kopieren
+verify-open = Mischung prüfen
+verify-how = Bevor das erste Domino ausgeteilt wurde, hatte sich der Server auf diese Mischung festgelegt. Prüfe es selbst: Lade die Aufzeichnung herunter und starte:
+verify-commitment = Die Zusage
+verify-running = Wird geprüft…
+verify-own-fair = Dieser Browser hat selbst noch einmal gemischt: Dominos und Könige kamen wie zugesagt.
+verify-own-unfair = Dieser Browser hat selbst noch einmal gemischt, und nicht alles kam wie zugesagt.
+verify-own-part = Dein Beitrag, den vor dem Austeilen nur dieser Browser kannte, ist in der Mischung.
+verify-own-insecure = Nur über https kann der Browser selbst noch einmal mischen.
+verify-continued = Dieses Spiel wurde ab Zug { $ply } eines anderen weitergespielt. Die Dominos kommen in der dort verteilten Reihenfolge: Es ist keine neue Mischung, und wer jenes Spiel kennt, weiß, was kommt.
+verify-continued-open = Zu jenem Spiel
+counting-title = Die Wertung
+counting-now = Jetzt: { $terrain }
+counting-earlier = Aus den Partien davor
+counting-bonuses = Boni
+counting-tie = Punktgleich. Jetzt: { $criterion }
+counting-step = { $step } von { $steps }
+counting-skip = Zum Ende springen
+counting-go-on = Tippen oder Leertaste drücken, um weiterzugehen.
+counting-again = Noch einmal zählen
+counting-level = gleichauf
+end-by-land = Land für Land
+end-points = Punkte
+end-all-games = Alle Partien
+decided-title = Was entschied
+decided-tie = Der Gleichstand, Schritt für Schritt
+decided-equal = gleich
+decided-not-needed = nicht nötig
+decided-shared = Immer noch gleich: Der Sieg wird geteilt.
+leads-title = Wer führte, Runde für Runde
+leads-about = Wer nach jeder Runde führte. { $standings }
+leads-round = Runde
+leads-table = Als Tabelle
+leads-plot = Als Diagramm
+evening-title = Heute Abend
+evening-since = seit { $time }
+share = Teilen
+share-result = Das Ergebnis
+share-result-copy = Ergebnis kopieren
+share-result-send = Ergebnis senden
+share-picture = Das Bild
+share-picture-send = Bild senden
+share-replay = Die Wiederholung
+share-replay-send = Link zur Wiederholung senden
+rematch-waiting = { $player } wartet: noch eine Partie
+end-hints = { $count ->
+    [one] Mit einem Tipp.
+   *[other] Mit { $count } Tipps.
+}
+rematch-title = Noch eine Partie?
+rematch-asked = Warten auf die anderen …
+rematch-agreed = ist dabei
+rematch-declined = jetzt nicht
+rematch-open = noch keine Antwort
+rematch-change = Andere Regeln oder Plätze
+rematch-decline = Jetzt nicht
+rematch-seat = Platz { $number }
+rematch-propose = Die anderen fragen

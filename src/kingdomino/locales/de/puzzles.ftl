@@ -1,0 +1,31 @@
+### Die Aufgaben auf der Seite.
+
+puzzle-prompt = Finde den besten Zug
+puzzle-player = Am Zug: { $player }.
+puzzle-about = Lege das Domino an, dann wähle.
+puzzle-streak = In Folge: { $count }
+puzzle-solved = Gelöst: { $solved } von { $total }
+puzzle-theme = Thema
+puzzle-theme-all = Alle Themen
+puzzle-theme-shape = Form des Königreichs
+puzzle-theme-order = Reihenfolge
+puzzle-theme-denial = Wegnehmen, was andere wollen
+puzzle-theme-bonus = Bonuspunkte
+puzzle-hint = Tipp
+puzzle-hint-place = Das Domino gehört in den Rahmen.
+puzzle-hint-claim = Wähle { $domino }.
+puzzle-right = Das ist der Zug.
+puzzle-right-hinted = Mit Tipp gefunden: Die Folge bleibt, wie sie ist.
+puzzle-first-try = Beim ersten Versuch gefunden.
+puzzle-later-try = Bei Versuch { $number } gefunden.
+puzzle-not-it = Es gibt einen besseren Zug.
+puzzle-wrong = { $points } Punkte weniger wert.
+puzzle-again = Noch einmal
+puzzle-show = Zeig ihn
+puzzle-solution = Der beste Zug
+puzzle-yours = deine Wahl
+puzzle-lead = Vorsprung am Ende, in Punkten.
+puzzle-rating = Schwächere Bots finden diesen Zug in { $share } % ihrer Versuche.
+puzzle-next = Nächste Aufgabe
+puzzle-none-left = Du hast alle gelöst.
+puzzle-restart = Von vorn beginnen

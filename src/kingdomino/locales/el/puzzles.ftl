@@ -1,0 +1,31 @@
+### Οι γρίφοι στη σελίδα.
+
+puzzle-prompt = Βρείτε την καλύτερη σειρά
+puzzle-player = Παίζει: { $player }.
+puzzle-about = Τοποθετήστε το ντόμινο και μετά επιλέξτε.
+puzzle-streak = Στη σειρά: { $count }
+puzzle-solved = Λύθηκαν: { $solved } από { $total }
+puzzle-theme = Θέμα
+puzzle-theme-all = Όλα τα θέματα
+puzzle-theme-shape = Σχήμα του βασιλείου
+puzzle-theme-order = Σειρά παιχνιδιού
+puzzle-theme-denial = Ό,τι θέλουν οι άλλοι
+puzzle-theme-bonus = Μπόνους
+puzzle-hint = Υπόδειξη
+puzzle-hint-place = Το ντόμινο μπαίνει μέσα στο πλαίσιο.
+puzzle-hint-claim = Επιλέξτε το { $domino }.
+puzzle-right = Αυτή είναι η σειρά.
+puzzle-right-hinted = Βρέθηκε με υπόδειξη: το σερί μένει ως έχει.
+puzzle-first-try = Βρέθηκε με την πρώτη.
+puzzle-later-try = Βρέθηκε στην προσπάθεια { $number }.
+puzzle-not-it = Υπάρχει καλύτερη σειρά.
+puzzle-wrong = Αξίζει { $points } πόντους λιγότερο.
+puzzle-again = Ξανά
+puzzle-show = Δείξε την
+puzzle-solution = Η καλύτερη σειρά
+puzzle-yours = η επιλογή σας
+puzzle-lead = Διαφορά στο τέλος, σε πόντους.
+puzzle-rating = Τα πιο αδύναμα μποτ βρίσκουν αυτή τη σειρά στο { $share } % των προσπαθειών τους.
+puzzle-next = Επόμενος γρίφος
+puzzle-none-left = Τους λύσατε όλους.
+puzzle-restart = Από την αρχή

@@ -1,0 +1,6 @@
+### What a link to a table shows where it is sent: chats and social networks read it.
+
+link-invitation-title = Come and play Kingdomino: { $players }
+link-invitation = A seat is free. No account: open the link and sit down.
+link-playing = The game is being played: come and watch.
+link-over = Look at the whole game again, move by move.

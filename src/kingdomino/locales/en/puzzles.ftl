@@ -1,0 +1,31 @@
+### The puzzles on the page.
+
+puzzle-prompt = Find the best turn
+puzzle-player = To move: { $player }.
+puzzle-about = Place the domino, then claim.
+puzzle-streak = In a row: { $count }
+puzzle-solved = Solved: { $solved } of { $total }
+puzzle-theme = Theme
+puzzle-theme-all = All themes
+puzzle-theme-shape = Shape of the kingdom
+puzzle-theme-order = Turn order
+puzzle-theme-denial = Taking what others want
+puzzle-theme-bonus = Bonuses
+puzzle-hint = Hint
+puzzle-hint-place = The domino belongs in the frame.
+puzzle-hint-claim = Claim { $domino }.
+puzzle-right = That is the turn.
+puzzle-right-hinted = Found with a hint: the row stays as it is.
+puzzle-first-try = Found at the first try.
+puzzle-later-try = Found at try { $number }.
+puzzle-not-it = There is a better turn.
+puzzle-wrong = Worth { $points } points less.
+puzzle-again = Try again
+puzzle-show = Show it
+puzzle-solution = The best turn
+puzzle-yours = your choice
+puzzle-lead = Lead at the end, in points.
+puzzle-rating = Weaker bots find this turn in { $share } % of their tries.
+puzzle-next = Next puzzle
+puzzle-none-left = You have solved all of them.
+puzzle-restart = Begin again

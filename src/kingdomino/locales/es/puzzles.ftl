@@ -1,0 +1,31 @@
+### Los problemas en la página.
+
+puzzle-prompt = Encuentra el mejor turno
+puzzle-player = Juega: { $player }.
+puzzle-about = Coloca el dominó y luego elige.
+puzzle-streak = Seguidos: { $count }
+puzzle-solved = Resueltos: { $solved } de { $total }
+puzzle-theme = Tema
+puzzle-theme-all = Todos los temas
+puzzle-theme-shape = Forma del reino
+puzzle-theme-order = Orden de turno
+puzzle-theme-denial = Quitar lo que otros quieren
+puzzle-theme-bonus = Bonificaciones
+puzzle-hint = Pista
+puzzle-hint-place = El dominó va dentro del marco.
+puzzle-hint-claim = Elige el { $domino }.
+puzzle-right = Ese es el turno.
+puzzle-right-hinted = Encontrado con una pista: la racha queda como está.
+puzzle-first-try = Encontrado al primer intento.
+puzzle-later-try = Encontrado en el intento { $number }.
+puzzle-not-it = Hay un turno mejor.
+puzzle-wrong = Vale { $points } puntos menos.
+puzzle-again = Otra vez
+puzzle-show = Mostrar
+puzzle-solution = El mejor turno
+puzzle-yours = tu elección
+puzzle-lead = Ventaja al final, en puntos.
+puzzle-rating = Los bots más débiles encuentran este turno en el { $share } % de sus intentos.
+puzzle-next = Problema siguiente
+puzzle-none-left = Los has resuelto todos.
+puzzle-restart = Empezar de nuevo

@@ -1,0 +1,30 @@
+### Le plateau d’analyse.
+
+board-about = Colle l’enregistrement d’une partie ou une position en notation.
+board-text = Enregistrement ou position
+board-show = Afficher
+board-other = Autre position
+board-paths = Chemins
+board-paths-about = La route épaisse est la partie telle qu’elle a été jouée. Chaque tour que tu essaies ouvre une route secondaire ; rien ne se perd.
+board-start = Début
+board-to-place = { $player } : placer le { $domino }
+board-to-claim = { $player } : choisir un domino
+board-try = Essaie ce que tu veux : déplace le domino, ou prends un des meilleurs tours.
+board-over = La partie est terminée.
+board-best = Meilleurs tours
+board-lead = avance à la fin, en points
+board-rollouts = Parties jouées jusqu’au bout : { $count }.
+board-settled = La première place est acquise.
+board-level = Les premiers tours sont encore à égalité.
+board-exact = Exact : la suite de la partie est connue.
+board-empty = Rien n’a encore été joué jusqu’au bout.
+board-unavailable = Les valeurs ne sont pas disponibles.
+board-played = joué
+board-whiskers = Les moustaches contiennent la vraie valeur 95 fois sur 100. Si elles se recouvrent, l’ordre peut encore changer.
+board-leads = Où mène le premier tour
+board-leads-about = Points à la fin : moyenne, la moitié des parties (épais), neuf sur dix (fin).
+board-sampled = La suite n’est pas connue : cette ligne a été tirée au hasard.
+board-remove = Supprimer cet essai
+board-restore = Le remettre
+board-not-over = Le match est encore en cours. On pourra l’analyser une fois terminé.
+board-copy = Copier la position

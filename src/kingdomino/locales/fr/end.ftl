@@ -1,0 +1,80 @@
+### La fin de la partie.
+
+end-caption = { $rounds ->
+    [one] Après { $rounds } manche
+   *[other] Après { $rounds } manches
+}
+end-abandoned = Arrêtée avant la fin
+end-winner = { $player } règne sur la carte
+end-you = Tu règnes sur la carte
+end-shared = { $players } règnent ensemble sur la carte
+rank-1 = 1re place
+rank-2 = 2e place
+rank-3 = 3e place
+rank-4 = 4e place
+end-no-points = aucun point
+rematch = Encore une partie
+rematch-go = Vers la nouvelle table
+replay-open = Revoir la partie
+record-title = Garder cette partie
+record-copy = Copier l’enregistrement
+record-download = Télécharger l’enregistrement
+share-image = Enregistrer une image des royaumes
+share-link = Copier le lien de la rediffusion
+verify-open = Vérifier le mélange
+verify-how = Avant de distribuer le premier domino, le serveur s’était engagé sur ce mélange. Vérifie-le toi-même : télécharge l’enregistrement et lance :
+verify-commitment = L’engagement
+verify-running = Vérification…
+verify-own-fair = Ce navigateur a refait le mélange lui-même : les dominos et les rois sont venus comme promis.
+verify-own-unfair = Ce navigateur a refait le mélange lui-même, et tout n’est pas venu comme promis.
+verify-own-part = Ta contribution, que seul ce navigateur connaissait avant la distribution, est dans le mélange.
+verify-own-insecure = Le navigateur ne peut refaire le mélange lui-même qu’en https.
+verify-continued = Cette partie reprend une autre à partir du coup { $ply }. Les dominos arrivent dans l’ordre distribué là-bas : ce n’est pas un nouveau mélange, et qui connaît cette partie sait ce qui vient.
+verify-continued-open = Voir cette partie
+counting-title = Le décompte
+counting-now = Maintenant : { $terrain }
+counting-earlier = Des parties précédentes
+counting-bonuses = Bonus
+counting-tie = Égalité de points. Maintenant : { $criterion }
+counting-step = { $step } sur { $steps }
+counting-skip = Aller à la fin
+counting-go-on = Touchez l’écran ou appuyez sur Espace pour continuer.
+counting-again = Recompter
+counting-level = à égalité
+end-by-land = Terre par terre
+end-points = Points
+end-all-games = Toutes les parties
+decided-title = Ce qui a décidé
+decided-tie = L’égalité, étape par étape
+decided-equal = égal
+decided-not-needed = pas nécessaire
+decided-shared = Toujours égal : la victoire est partagée.
+leads-title = Qui menait, manche par manche
+leads-about = Qui menait après chaque manche. { $standings }
+leads-round = Manche
+leads-table = En tableau
+leads-plot = En graphique
+evening-title = Ce soir
+evening-since = depuis { $time }
+share = Partager
+share-result = Le résultat
+share-result-copy = Copier le résultat
+share-result-send = Envoyer le résultat
+share-picture = L’image
+share-picture-send = Envoyer l’image
+share-replay = La rediffusion
+share-replay-send = Envoyer le lien de la rediffusion
+rematch-waiting = { $player } attend : encore une partie
+end-hints = { $count ->
+    [one] Avec { $count } conseil.
+   *[other] Avec { $count } conseils.
+}
+rematch-title = Encore une partie ?
+rematch-asked = En attente des autres…
+rematch-agreed = partant
+rematch-declined = pas maintenant
+rematch-open = pas encore de réponse
+rematch-change = Changer les règles ou les places
+rematch-decline = Pas maintenant
+rematch-seat = Place { $number }
+rematch-propose = Proposer aux autres

@@ -1,0 +1,41 @@
+### The daily deal: loaded with its screen.
+
+daily-caption = החלוקה היומית { $number } · { $date }
+daily-play = לשחק את החלוקה של היום
+daily-continue = להמשיך את החלוקה של היום
+daily-practice = לשחק שוב, לתרגול
+daily-about = כולם בשרת הזה פוגשים אותם אריחים באותו סדר, ואותם בוטים. ניסיון אחד נחשב; אחריו אפשר לשחק שוב לתרגול.
+daily-result = { $points }, מקום { $place } מתוך { $players }
+daily-void = הניסיון של היום הופסק, ולכן אינו נחשב.
+daily-better = טוב מ־{ $percent } מתוך 100 עוצרים
+daily-regent-about = הבוט החזק ביותר שיחק את החלוקה הזאת { $games } פעמים במקומך. כל נקודה היא עשרה משחקים.
+daily-regent-running = העוצר עדיין משחק: { $games } מתוך { $total }
+daily-games = משחקים
+daily-streak = { $count ->
+    [one] יום אחד ברצף
+    [two] יומיים ברצף
+   *[other] { $count } ימים ברצף
+}
+daily-longest = הארוך ביותר: { $count }
+daily-not-played = לא שוחק
+daily-save = לשמור את התמונה
+daily-best = הממלכות הטובות של אתמול
+daily-best-none = איש לא סיים כאן את החלוקה של אתמול.
+daily-next = החלוקה הבאה נפתחת בעוד { $time }.
+daily-check = לבדוק את החלוקה
+daily-check-about = ההתחייבות לסוד של מחר מוצגת היום, והסוד מוצג יום אחרי החלוקה. ה־SHA-256 של הסוד צריך להיות ההתחייבות.
+daily-commitment = ההתחייבות להיום
+daily-commitment-next = ההתחייבות למחר
+daily-secret = הסוד של אתמול
+daily-commitment-yesterday = ההתחייבות של אתמול
+daily-first-line = הטור הראשון של היום
+daily-opener = תור ראשון
+daily-earlier = חודש קודם: { $month }
+daily-later = חודש הבא: { $month }
+daily-this-week = השבוע
+daily-whole-month = כל החודש
+daily-puzzle = חידת היום
+daily-puzzle-about = חידה { $number }: { $theme }
+daily-puzzle-solve = לפתור
+daily-puzzle-solved = החידה פתורה.
+daily-puzzle-look = להסתכל שוב

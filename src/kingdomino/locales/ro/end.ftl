@@ -1,0 +1,82 @@
+### Sfârșitul partidei.
+
+end-caption = { $rounds ->
+    [one] După o rundă
+    [few] După { $rounds } runde
+   *[other] După { $rounds } de runde
+}
+end-abandoned = Încheiat înainte de final
+end-winner = { $player } stăpânește harta
+end-you = Tu stăpânești harta
+end-shared = Harta, în stăpânire comună: { $players }
+rank-1 = Locul întâi
+rank-2 = Locul al doilea
+rank-3 = Locul al treilea
+rank-4 = Locul al patrulea
+end-no-points = niciun punct
+rematch = Încă o partidă
+rematch-go = La masa următoare
+replay-open = Revezi jocul
+record-title = Păstrează acest joc
+record-copy = Copiază înregistrarea
+record-download = Descarcă înregistrarea
+share-image = Imaginea regatelor
+share-link = Copiază linkul reluării
+verify-open = Verifică amestecarea
+verify-how = Înainte de a fi împărțită prima plăcuță, serverul promisese deja această amestecare. Ca să verifici chiar tu, descarcă înregistrarea și rulează:
+verify-commitment = Promisiunea
+verify-running = Se verifică…
+verify-own-fair = Acest browser a amestecat din nou singur: plăcuțele și regii au venit așa cum s-a promis.
+verify-own-unfair = Acest browser a amestecat din nou singur, și nu toate au venit așa cum s-a promis.
+verify-own-part = Contribuția ta, pe care înainte de împărțire o știa doar acest browser, este în amestecare.
+verify-own-insecure = Browserul poate amesteca din nou singur doar prin https.
+verify-continued = Acest joc a fost continuat de la mutarea { $ply } a altuia. Plăcuțele vin în ordinea împărțită acolo: nu e o amestecare nouă, iar cine cunoaște acel joc știe ce urmează.
+verify-continued-open = La acel joc
+counting-title = Numărătoarea
+counting-now = Acum: { $terrain }
+counting-earlier = Din partidele de până acum
+counting-bonuses = Bonusuri
+counting-tie = Egalitate la puncte. Acum: { $criterion }
+counting-step = { $step } din { $steps }
+counting-skip = Direct la final
+counting-go-on = Atinge ecranul sau apasă Spațiu ca să continui.
+counting-again = Numără din nou
+counting-level = la egalitate
+end-by-land = Teren cu teren
+end-points = Puncte
+end-all-games = Toate partidele
+decided-title = Ce a decis
+decided-tie = Egalitatea, pas cu pas
+decided-equal = egal
+decided-not-needed = nu a fost nevoie
+decided-shared = Tot egal: victoria se împarte.
+leads-title = Cine conducea, rundă cu rundă
+leads-about = Cine conducea după fiecare rundă. { $standings }
+leads-round = Runda
+leads-table = Ca tabel
+leads-plot = Ca grafic
+evening-title = În seara asta
+evening-since = de la { $time }
+share = Distribuie
+share-result = Rezultatul
+share-result-copy = Copiază rezultatul
+share-result-send = Trimite rezultatul
+share-picture = Imaginea
+share-picture-send = Trimite imaginea
+share-replay = Reluarea
+share-replay-send = Trimite linkul reluării
+rematch-waiting = { $player } așteaptă: încă o partidă
+end-hints = { $count ->
+    [one] Cu o sugestie.
+    [few] Cu { $count } sugestii.
+   *[other] Cu { $count } de sugestii.
+}
+rematch-title = Încă o partidă?
+rematch-asked = Se așteaptă ceilalți…
+rematch-agreed = da
+rematch-declined = nu acum
+rematch-open = încă fără răspuns
+rematch-change = Alte reguli sau locuri
+rematch-decline = Nu acum
+rematch-seat = Locul { $number }
+rematch-propose = Propune celorlalți

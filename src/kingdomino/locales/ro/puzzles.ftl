@@ -1,0 +1,31 @@
+### Problemele din pagină.
+
+puzzle-prompt = Găsește cea mai bună tură
+puzzle-player = Joacă: { $player }.
+puzzle-about = Așază plăcuța, apoi alege.
+puzzle-streak = Consecutive: { $count }
+puzzle-solved = Rezolvate: { $solved } din { $total }
+puzzle-theme = Temă
+puzzle-theme-all = Toate temele
+puzzle-theme-shape = Forma regatului
+puzzle-theme-order = Ordinea turelor
+puzzle-theme-denial = Ce vor ceilalți
+puzzle-theme-bonus = Bonusuri
+puzzle-hint = Indiciu
+puzzle-hint-place = Locul plăcuței este în chenar.
+puzzle-hint-claim = Alege { $domino }.
+puzzle-right = Aceasta este tura.
+puzzle-right-hinted = Găsită cu un indiciu: seria rămâne cum este.
+puzzle-first-try = Găsită din prima încercare.
+puzzle-later-try = Găsită la încercarea { $number }.
+puzzle-not-it = Există o tură mai bună.
+puzzle-wrong = Valorează cu { $points } puncte mai puțin.
+puzzle-again = Încă o dată
+puzzle-show = Arat-o
+puzzle-solution = Cea mai bună tură
+puzzle-yours = alegerea ta
+puzzle-lead = Avans la final, în puncte.
+puzzle-rating = Boții mai slabi găsesc această tură în { $share } % din încercări.
+puzzle-next = Problema următoare
+puzzle-none-left = Le-ai rezolvat pe toate.
+puzzle-restart = De la început

@@ -1,0 +1,9 @@
+### Whether kingdoms can be made of the 48 dominoes.
+
+tiling-found = Aceste regate pot fi făcute din cele 48 de plăcuțe de domino.
+tiling-place = rândul { $line }, coloana { $column }
+tiling-no-such-square = Nicio plăcuță de domino nu are un asemenea careu: { $square }.
+tiling-too-many = Mai multe careuri de acest fel decât sunt în cutie: { $square }. Plăcuțe care îl au: { $dominoes }.
+tiling-no-partner = Niciun vecin nu se potrivește cu acest careu: { $square }. Plăcuțe care îl au: { $dominoes }.
+tiling-not-enough = Nu sunt destule plăcuțe pentru toate aceste careuri. Este vorba de: { $dominoes }.
+tiling-unreachable = Nicio ordine de așezare nu ajunge aici: fiecare plăcuță trebuie să atingă castelul sau terenul ei.

@@ -1,0 +1,42 @@
+### The daily deal: loaded with its screen.
+
+daily-caption = Расклад дня { $number } · { $date }
+daily-play = Сыграть расклад дня
+daily-continue = Продолжить расклад дня
+daily-practice = Сыграть ещё раз, для тренировки
+daily-about = Всем на этом сервере выпадают те же участки в том же порядке и те же боты. Засчитывается одна попытка; потом можно играть для тренировки.
+daily-result = { $points }, место { $place } из { $players }
+daily-void = Сегодняшняя попытка прервана и не засчитывается.
+daily-better = Лучше, чем { $percent } из 100 регентов
+daily-regent-about = Сильнейший бот сыграл этот расклад на вашем месте, игр: { $games }. Каждая точка — десять игр.
+daily-regent-running = Регент ещё играет: { $games } из { $total }
+daily-games = Игры
+daily-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+daily-longest = дольше всего: { $count }
+daily-not-played = не сыграно
+daily-save = Сохранить картинку
+daily-best = Лучшие королевства вчерашнего дня
+daily-best-none = Вчерашний расклад здесь никто не доиграл.
+daily-next = До следующего расклада: { $time }.
+daily-check = Проверить расклад
+daily-check-about = Обещание завтрашнего секрета показано сегодня, а сам секрет — на следующий день после расклада. SHA-256 секрета должен совпасть с обещанием.
+daily-commitment = Обещание на сегодня
+daily-commitment-next = Обещание на завтра
+daily-secret = Вчерашний секрет
+daily-commitment-yesterday = Вчерашнее обещание
+daily-first-line = Первый ряд сегодня
+daily-opener = первый ход
+daily-earlier = Предыдущий месяц: { $month }
+daily-later = Следующий месяц: { $month }
+daily-this-week = Эта неделя
+daily-whole-month = Весь месяц
+daily-puzzle = Задача дня
+daily-puzzle-about = Задача { $number }: { $theme }
+daily-puzzle-solve = Решить
+daily-puzzle-solved = Решена.
+daily-puzzle-look = Посмотреть ещё раз

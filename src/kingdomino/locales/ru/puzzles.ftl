@@ -1,0 +1,31 @@
+### Задачи на странице.
+
+puzzle-prompt = Найдите лучший ход
+puzzle-player = Ходит: { $player }.
+puzzle-about = Положите участок, затем выберите.
+puzzle-streak = Подряд: { $count }
+puzzle-solved = Решено: { $solved } из { $total }
+puzzle-theme = Тема
+puzzle-theme-all = Все темы
+puzzle-theme-shape = Форма королевства
+puzzle-theme-order = Очерёдность
+puzzle-theme-denial = Забрать нужное другим
+puzzle-theme-bonus = Бонусы
+puzzle-hint = Подсказка
+puzzle-hint-place = Место участка — в рамке.
+puzzle-hint-claim = Выберите { $domino }.
+puzzle-right = Это тот самый ход.
+puzzle-right-hinted = Найдено с подсказкой: серия остаётся прежней.
+puzzle-first-try = Найдено с первой попытки.
+puzzle-later-try = Найдено, попытка № { $number }.
+puzzle-not-it = Есть ход получше.
+puzzle-wrong = Хуже лучшего на { $points } очка.
+puzzle-again = Ещё раз
+puzzle-show = Показать
+puzzle-solution = Лучший ход
+puzzle-yours = ваш выбор
+puzzle-lead = Отрыв в конце, в очках.
+puzzle-rating = Более слабые боты находят этот ход в { $share } % попыток.
+puzzle-next = Следующая задача
+puzzle-none-left = Вы решили все задачи.
+puzzle-restart = Начать сначала

@@ -1,0 +1,49 @@
+### Команды анализа: разборы, подсказки и задачи.
+
+help-review =
+    Разбор записанной партии: чего стоил каждый ход, какой был бы лучше и что дала удача.
+
+    FILE — запись; - читает стандартный ввод.
+help-review-short = оценить ходы записанной партии
+help-hint =
+    Показать лучший ход в FILE с позицией или неоконченной записью и объяснить, почему он лучший.
+
+    Число розыгрышей задаёт, как долго думать; - читает стандартный ввод.
+help-hint-short = лучший ход в позиции и почему
+help-puzzles = Составить задачи: позиции, в которых один ход явно лучший.
+help-puzzles-short = составить задачи из партий ботов
+help-puzzles-make = Сыграть партии между ботами и записать в файл позиции, в которых один ход явно лучший и не самый жадный.
+help-puzzles-make-short = найти задачи в партиях ботов
+option-quality = насколько тщательно
+option-html = записать страницу с разбором
+option-rollouts = сколько розыгрышей
+option-puzzles-count = сколько задач
+option-puzzles-output = файл для записи
+option-puzzles-seed = число, которое определяет партии
+example-review = все ходы таблицей
+example-review-html = страницей
+example-hint = лучший ход
+example-puzzles = пятьдесят задач
+error-hint-over = Игра окончена: выбирать нечего.
+
+## Разборы. Первые — заголовки столбцов.
+
+review-title = Разбор
+review-player = игрок
+review-accuracy = точность
+review-lost = потеряно очков
+review-luck = удача
+review-number = №
+review-turn = ход
+review-grade = оценка
+review-better = лучше
+review-why = почему
+review-progress = Ходы
+review-adjusted = Со средними участками { $player } выигрывает { $share } таких партий.
+review-best-turn = Лучший ход, { $player }: { $turn } (ход { $number })
+review-turning-point = Перелом: ход { $number }, { $player } теряет { $share } шансов на победу.
+review-written = Разбор записан в { $file }.
+hint-value = Шанс на победу { $share }, около { $points } очков в конце (плюс-минус { $spread }).
+hint-alternative = Вместо этого { $turn }: на { $points } очков меньше.
+puzzles-progress = Задачи
+puzzles-written = Задач в { $file }: { $count }.

@@ -1,0 +1,9 @@
+### Whether kingdoms can be made of the 48 dominoes.
+
+tiling-found = Эти королевства можно сложить из 48 участков.
+tiling-place = строка { $line }, столбец { $column }
+tiling-no-such-square = Нет участка с таким квадратом: { $square }.
+tiling-too-many = Таких квадратов больше, чем есть в коробке: { $square }. Участки с ним: { $dominoes }.
+tiling-no-partner = Ни один сосед не подходит к этому квадрату: { $square }. Участки с ним: { $dominoes }.
+tiling-not-enough = На все эти квадраты участков не хватает. Речь идёт о: { $dominoes }.
+tiling-unreachable = Нет порядка, в котором сюда можно дойти: каждый участок должен касаться замка или своего ландшафта.
