@@ -7,6 +7,7 @@ kept, to be compared with the log.
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -14,10 +15,12 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
 from kingdomino.storage import Database, DatabaseLog
 from kingdomino.tables import TableService
+
+_SERVICE_RESTART = 1012  # the code with which a server that ends closes a connection
 
 Seen = dict[tuple[str, int], str]
 """By table and ply: the actions that were acknowledged to a client."""
@@ -34,20 +37,40 @@ class Tally:
     matches: int = 0
     stuck: int = 0
     reconnects: int = 0
+    requests: int = 0
+    failed_requests: int = 0
+    """Requests without an answer, or with a status from 500."""
+    failed_connections: int = 0
+    """Live connections that could not be opened, or were closed otherwise than for a restart."""
     unexpected: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         return (
             f"kills {self.kills}, reconnects {self.reconnects}, matches over {self.matches}, "
             f"actions acknowledged {self.acknowledged}, found {self.found}, lost {self.lost}, "
-            f"games stuck {self.stuck}"
+            f"games stuck {self.stuck}, requests {self.requests}, failed {self.failed_requests}, "
+            f"live connections failed {self.failed_connections}"
         )
 
 
 class ClientPool:
-    """Some tables of two players each, one after the other until asked to stop."""
+    """Some tables of two players each, one after the other until asked to stop.
 
-    def __init__(self, urls: list[str], tables: int, seed: int = 1, duplicates: int = 1) -> None:
+    With `over_http`, turns are sent as the page does: by POST, after a pause of some seconds. With
+    `own_addresses`, the players seem to come from different addresses, through a proxy.
+    """
+
+    def __init__(
+        self,
+        urls: list[str],
+        tables: int,
+        *,
+        seed: int = 1,
+        duplicates: int = 1,
+        over_http: bool = False,
+        pause: float = 0.0,
+        own_addresses: bool = False,
+    ) -> None:
         self.urls = urls
         self.seen: Seen = {}
         self.tables: list[str] = []
@@ -56,6 +79,11 @@ class ClientPool:
         self._tables = tables
         self._random = Random(seed)
         self._duplicates = duplicates
+        self._over_http = over_http
+        self._pause = pause
+        self._own_addresses = own_addresses
+        self.latencies: list[tuple[float, float]] = []
+        """When each turn was sent by POST, and how long until it was acknowledged."""
         self._client = httpx.AsyncClient(timeout=10)
         self.is_ending = False
 
@@ -80,19 +108,28 @@ class ClientPool:
 
     async def _post(self, number: int, path: str, token: str | None, **data: Any) -> Any:
         """Ask until it is answered; the server may be down."""
-        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        headers = self._headers(number, token)
         url = self.urls[number % len(self.urls)]
         while True:
+            self.tally.requests += 1
             try:
                 answer = await self._client.post(f"{url}/api/{path}", json=data, headers=headers)
             except httpx.TransportError:
+                self.tally.failed_requests += 1
                 await asyncio.sleep(0.05)
                 continue
             if answer.status_code < 500:
                 return answer.json()
+            self.tally.failed_requests += 1
             if answer.status_code != 503:
                 self.tally.unexpected.append(answer.text)
             await asyncio.sleep(0.1)
+
+    def _headers(self, number: int, token: str | None) -> dict[str, str]:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        if self._own_addresses:
+            headers["x-forwarded-for"] = f"10.1.{number // 250}.{number % 250 + 1}"
+        return headers
 
     async def _open(self, number: int) -> tuple[str, list[str]]:
         seats = [{"name": "Ann"}, {}]
@@ -110,7 +147,7 @@ class ClientPool:
     async def _play(self, table: str, token: str, number: int) -> None:
         """Play a seat until the match is over."""
         url = self.urls[number % len(self.urls)].replace("http", "ws", 1)
-        headers = {"authorization": f"Bearer {token}"}
+        headers = self._headers(number, token)
         ply, pending = 0, dict[int, str]()
         while True:
             address = f"{url}/api/tables/{table}/live?after={ply}"
@@ -126,23 +163,39 @@ class ClientPool:
                         elif news["type"] == "table" and news["stage"] == "over":
                             return
                         elif news["type"] == "move":
-                            await self._answer(socket, news, pending)
+                            await self._answer(socket, (table, token, number), news, pending)
                         elif news["type"] == "problem":
                             self._note(news["problem"])
                             if news["problem"]["status"] == 503:
                                 break  # nobody knows whether it was played: ask again
+            except ConnectionClosed as closed:
+                is_restart = closed.rcvd is not None and closed.rcvd.code == _SERVICE_RESTART
+                self.tally.failed_connections += not is_restart
             except (OSError, TimeoutError, WebSocketException, InvalidHandshake):
-                pass
+                self.tally.failed_connections += 1
             self.tally.reconnects += 1
             await asyncio.sleep(0.05)
 
     async def _answer(
-        self, socket: ClientConnection, move: dict[str, Any], pending: dict[int, str]
+        self,
+        socket: ClientConnection,
+        player: tuple[str, str, int],
+        move: dict[str, Any],
+        pending: dict[int, str],
     ) -> None:
         """Send a turn, the same one as before if it was sent before; several times, if asked to."""
         claim = self._random.choice(move["claims"]) if move["claims"] else ""
         turn = pending.setdefault(move["ply"], self._random.choice(move["legal"]) + claim)
         message = {"type": "turn", "ply": move["ply"], "turn": turn, "key": f"k{move['ply']}"}
+        if self._over_http:
+            table, token, number = player
+            del message["type"]
+            if not self.is_ending:
+                await asyncio.sleep(self._random.uniform(0, 2 * self._pause))
+            began = time.time()
+            await self._post(number, f"tables/{table}/turns", token, **message)
+            self.latencies.append((began, time.time() - began))
+            return
         for _ in range(self._duplicates):
             await socket.send(json.dumps(message))
             message.pop("key", None)

@@ -14,10 +14,12 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from kingdomino.server import push_runner, push_sender
 from kingdomino.server.app import build_app
 from kingdomino.server.protocols import uvicorn_config
 from kingdomino.server.settings import Settings
 from kingdomino.server.state import ServerState
+from tests.push_endpoint import PushEndpoint, push_endpoint
 
 
 class Served:
@@ -90,9 +92,46 @@ def server(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
         address_rate=0,
         table_rate=0,
         sockets=1000,
+        open_tables=0,
+        bot_tables=0,
         bot_seconds=1,
     )
     with serving(settings) as served:
+        yield served
+
+
+@pytest.fixture
+def endpoint() -> Iterator[PushEndpoint]:
+    """A push service on loopback."""
+    with push_endpoint() as found:
+        yield found
+
+
+@pytest.fixture
+def fast_push(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody reconnects in these tests, and retries don't wait."""
+    monkeypatch.setattr(push_runner, "GRACE", 0.1)
+    monkeypatch.setattr(push_sender, "_RETRY_DELAYS", (0.01, 0.01, 0.01))
+
+
+@pytest.fixture
+def push_settings(sqlite_url: str) -> Settings:
+    """A server that sends push messages to loopback too."""
+    return Settings(
+        database=sqlite_url,
+        pages=sqlite_url + ".none",
+        push="private",
+        push_contact="mailto:host@example.org",
+        address_rate=0,
+        table_rate=0,
+    )
+
+
+@pytest.fixture
+def push_server(push_settings: Settings, fast_push: None) -> Iterator[Served]:
+    """A server with these settings."""
+    del fast_push
+    with serving(push_settings) as served:
         yield served
 
 

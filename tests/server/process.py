@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -15,9 +16,17 @@ from tests.ports import free_port
 class ServerProcess:
     """A server on a port of its own; started again, it has the same port and database."""
 
+    command: Sequence[str] = (
+        sys.executable,
+        "-c",
+        "from kingdomino.cli import main; main()",
+        "serve",
+    )
+
     def __init__(self, database: str, log: Path, **settings: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database
         self._log = log
         self._environment = os.environ | {
             "PYTHONDONTWRITEBYTECODE": "",  # it starts several times as fast with bytecode kept
@@ -26,6 +35,8 @@ class ServerProcess:
             "KINGDOMINO_ADDRESS_RATE": "0",
             "KINGDOMINO_TABLE_RATE": "0",
             "KINGDOMINO_SOCKETS": "100000",
+            "KINGDOMINO_OPEN_TABLES": "0",
+            "KINGDOMINO_BOT_TABLES": "0",
             **{f"KINGDOMINO_{name.upper()}": str(value) for name, value in settings.items()},
         }
         self._process: subprocess.Popen[bytes] | None = None
@@ -41,7 +52,7 @@ class ServerProcess:
         with self._log.open("ab") as log:
             # A group of its own, so that killing it takes its workers too, as a power cut would.
             self._process = subprocess.Popen(
-                [sys.executable, "-c", "from kingdomino.cli import main; main()", "serve"],
+                self.command,
                 env=self._environment,
                 stdout=log,
                 stderr=log,
@@ -62,6 +73,11 @@ class ServerProcess:
                 time.sleep(0.02)
         raise TimeoutError(self._log.read_text())
 
+    def terminate(self) -> None:
+        """Ask it to end."""
+        assert self._process is not None
+        self._process.terminate()
+
     def kill(self) -> None:
         """End it and all its processes, at once and without a word."""
         assert self._process is not None
@@ -75,6 +91,5 @@ class ServerProcess:
 
     def stop(self) -> int:
         """Ask it to end; its exit code."""
-        assert self._process is not None
-        self._process.terminate()
-        return self._process.wait(30)
+        self.terminate()
+        return self.wait()

@@ -207,13 +207,22 @@ def test_a_rematch_brings_everybody_along(server: Served) -> None:
     ann, bob = started(server)
     refused(ann.post("rematch"), 409, "table-not-over")
     done(ann.post("abandon"))
-    first, second = done(bob.post("rematch")), done(ann.post("rematch"))
+    asked = done(bob.client.post(f"{bob.path}/rematch"))
+    assert asked["table"] == bob.table, "Ann has not answered"
+    question = ann.view()["rematch_question"]
+    assert (question["asked_by"], question["agreed"], question["declined"]) == (1, [1], [])
+    assert "secret" not in question
+    done(ann.client.delete(f"{ann.path}/rematch"))
+    assert bob.view()["rematch_question"]["declined"] == [0]
+    second = done(ann.post("rematch", contribution="ann"))
+    first = done(bob.post("rematch"))
     assert first["table"] == second["table"] == ann.view()["rematch"]
     assert (first["seat"], second["seat"]) == (1, 0)
     assert (first["token"], second["token"]) == (bob.token, ann.token)
-    again = Player(server, first)
-    done(again.post("start"))
-    assert again.view()["stage"] == "playing"
+    view = Player(server, first).view()
+    assert (view["stage"], view["you_host"]) == ("playing", True)
+    assert view["shuffle"]["contributions"] == ["ann", ""]
+    assert view["shuffle"]["commitment"] == question["commitment"]
 
 
 def test_signs(server: Served) -> None:
@@ -237,7 +246,7 @@ def test_what_can_be_chosen(server: Served) -> None:
     choices = done(server.client().get("/api/choices"))
     assert choices["bots"] == list(LEVELS)
     assert choices["presets"].keys() == PRESETS.keys()
-    assert choices["languages"] == LANGUAGES
+    assert choices["languages"] == {code: lang.name for code, lang in LANGUAGES.items()}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from kingdomino.server.limits import ConnectionLimit, RateLimit, address_key
 from kingdomino.server.problems import ServerError
 from kingdomino.server.settings import Settings
-from tests.server.conftest import done, refused, serving, started
+from tests.server.conftest import done, open_table, refused, serving, started
 from tests.server.test_live import receive, send
 from tests.tables.conftest import Time
 
@@ -90,3 +90,37 @@ def test_requests_for_unknown_paths_are_counted(sqlite_url: str) -> None:
         statuses = [client.get(f"/nothing/{number}").status_code for number in range(12)]
     assert statuses[0] == 404
     assert statuses[-1] == 429
+
+
+def test_one_address_has_a_quota_of_tables_that_are_not_started(sqlite_url: str) -> None:
+    settings = Settings(database=sqlite_url, open_tables=3)
+    with serving(settings) as served:
+        client = served.client()
+        seats = {"seats": [{"name": "Ann"}, {"bot": "page"}]}
+        ann, *_ = [open_table(served, *seats["seats"]) for _ in range(3)]
+        late = client.post("/api/tables", json=seats)
+        refused(late, 429, "server-open-tables")
+        assert int(late.headers["retry-after"]) >= 1
+        elsewhere = client.post("/api/tables", json=seats, headers={"x-forwarded-for": "192.0.2.7"})
+        done(elsewhere)
+        done(ann.post("start"))  # a table that is started no longer counts
+        done(client.post("/api/tables", json=seats))
+        refused(client.post("/api/tables", json=seats), 429, "server-open-tables")
+
+
+def test_one_address_has_a_quota_of_tables_of_bots_alone(sqlite_url: str) -> None:
+    settings = Settings(database=sqlite_url, bot_tables=2, bot_seconds=60)
+    bots = [{"bot": "regent"}, {"bot": "regent"}]
+    with serving(settings) as served:
+        first, left, third = (
+            open_table(served, *bots),
+            open_table(served, {"name": "Ann"}, {"bot": "regent"}),
+            open_table(served, *bots),
+        )
+        done(first.post("start"))
+        done(left.post("start"))
+        done(left.post("leave"))  # never refused, but the table counts from now on
+        refused(third.post("start"), 429, "server-bot-tables")
+        done(open_table(served, {"name": "Ann"}, {"bot": "regent"}).post("start"))
+        done(first.post("abandon"))
+        done(third.post("start"))

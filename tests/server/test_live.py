@@ -88,7 +88,7 @@ def test_views_come_to_whom_wants_them_each_its_own(server: Served) -> None:
         server.live(ann.table, query="?views=yes") as two,
     ):
         mine, public = receive(one, "view"), receive(two, "view")
-        while not all(seat["online"] for seat in mine["seats"][:1]):
+        while not (mine["seats"][0]["online"] and mine["spectators"] == 1):
             mine = receive(one, "view")
         assert (mine["yours"], public["yours"]) == ([0], [])
         assert public["legal"] == []
@@ -126,7 +126,8 @@ def test_seats_signs_and_rematches_are_told(server: Served) -> None:
         assert receive(socket, "table")["reactions"][0]["reaction"] == "hello"
         done(ann.post("abandon"))
         assert receive(socket, "table")["stage"] == "abandoned"
-        table = done(ann.post("rematch"))["table"]
+        done(ann.post("rematch"))
+        table = done(bob.post("rematch"))["table"]
         assert receive(socket, "table")["rematch"] == table
 
 

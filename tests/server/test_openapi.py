@@ -82,6 +82,8 @@ def test_no_request_breaks_the_server(server: Served, schema: dict[str, Any]) ->
 
     run()
     assert statuses >= {200, 400, 404}
+    # Ann or Bob may have left their table by one of the requests; others can play.
+    ann, _ = started(server)
     assert done(ann.client.get(ann.path))["table"] == ann.table
 
 

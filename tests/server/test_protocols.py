@@ -11,7 +11,8 @@ from websockets.frames import Frame, Opcode
 from kingdomino.server import protocols
 from kingdomino.server.limits import ConnectionLimit
 from kingdomino.server.protocols import BoundedHttpProtocol, BoundedWebSocketProtocol
-from tests.server.conftest import Served, open_table
+from kingdomino.server.settings import Settings
+from tests.server.conftest import Served, open_table, serving
 
 REQUEST = b"GET /healthz HTTP/1.1\r\nhost: x\r\n"
 
@@ -78,6 +79,13 @@ def test_a_large_header_that_fits_is_read(server: Served) -> None:
     assert response.status_code == 200
 
 
+def test_a_long_url_is_refused(server: Served) -> None:
+    client = server.client()
+    assert client.get(f"/{'x' * 8000}").status_code == 404
+    assert client.get(f"/{'x' * 9000}").status_code == 400
+    assert client.get("/healthz").text == "ok\n"
+
+
 def test_a_request_that_is_never_finished_is_ended(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +144,16 @@ def test_a_flood_of_frames_ends_the_connection(server: Served, frame: Frame) -> 
         data = frame.serialize(mask=True, extensions=[]) * 50
         assert is_closed_by(live, data, limit=1000 * BoundedWebSocketProtocol.burst)
     assert server.client().get("/healthz").text == "ok\n"
+
+
+def test_a_client_that_answers_no_ping_is_dropped(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "_PING_SECONDS", 0.1)
+    with serving(Settings(database=sqlite_url)) as served:
+        ann = open_table(served)
+        with live_socket(served, ann.table) as live:
+            read_all(live)  # times out if the connection is kept
 
 
 def test_a_lively_client_keeps_its_connection(server: Served) -> None:

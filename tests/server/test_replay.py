@@ -54,6 +54,21 @@ def test_the_history_tells_what_every_view_told(server: Served, dynasty: Player)
         assert plies[ply]["points"] == scores
 
 
+@pytest.mark.slow
+def test_the_kingdoms_of_every_game_are_kept(server: Served, dynasty: Player) -> None:
+    last = dynasty.view()
+    games = done(server.client().get(f"{dynasty.path}/kingdoms"))["games"]
+    assert games[2] == last["kingdoms"]
+    for standing in last["standings"]:
+        kingdoms = [game[standing["seat"]] for game in games]
+        assert [k["points"] for k in kingdoms] == [score["points"] for score in standing["games"]]
+
+
+def test_a_match_that_never_began_has_no_kingdoms(server: Served) -> None:
+    ann = open_table(server)
+    assert done(ann.client.get(f"{ann.path}/kingdoms")) == {"games": []}
+
+
 def test_the_history_grows_as_a_match_is_played(server: Served) -> None:
     ann = open_table(server, {"name": "Ann"}, {"name": "Bob"})
     assert done(ann.client.get(f"{ann.path}/history")) == {"plies": []}
@@ -73,6 +88,7 @@ def test_a_match_that_is_over_has_a_verdict(server: Served) -> None:
         "is_fair": True,
         "checks": [{"check": name, "holds": True} for name in ("deal", "commitment", "seed")],
         "missing": [],
+        "continued_from": None,
     }
     assert done(bob.client.get(f"{ann.path}/verdict")) == verdict
 

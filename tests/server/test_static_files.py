@@ -24,6 +24,9 @@ FILES = {
     "/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'></svg>" * 9,
     "/tiny.txt": "x",
 }
+STYLES = "/assets/app-77aa01.css"
+# The build writes it; the server sends it as it is.
+BROTLI = b"the style sheet in Brotli"
 TYPES = {
     "/index.html": "text/html; charset=utf-8",
     SCRIPT: "text/javascript; charset=utf-8",
@@ -35,7 +38,18 @@ TYPES = {
     "/icon.svg": "image/svg+xml; charset=utf-8",
     "/tiny.txt": "text/plain; charset=utf-8",
 }
-VIEWS = ["/", "/new", "/rules", "/learn", "/watch", "/table/k3x9", "/replay/k3x9"]
+VIEWS = [
+    "/",
+    "/new",
+    "/rules",
+    "/learn",
+    "/watch",
+    "/score",
+    "/daily",
+    "/table/k3x9",
+    "/replay/k3x9",
+    "/review/k3x9",
+]
 
 
 def write_pages(folder: Path) -> Path:
@@ -44,6 +58,7 @@ def write_pages(folder: Path) -> Path:
         file = folder / path.strip("/")
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(text.encode())
+    (folder / f"{STYLES.strip('/')}.br").write_bytes(BROTLI)
     return folder
 
 
@@ -106,6 +121,25 @@ def test_texts_are_compressed_for_those_who_can_read_it(site: Served) -> None:
         plain = client.get(SCRIPT, headers={"accept-encoding": encoding})
         assert "content-encoding" not in plain.headers
         assert plain.headers["etag"] != response.headers["etag"]
+
+
+def test_the_brotli_copy_of_a_file_is_preferred(site: Served) -> None:
+    client = site.client()
+    tags = set()
+    for accepted, encoding in (("gzip, br", "br"), ("br", "br"), ("gzip, br;q=0", "gzip")):
+        headers = {"accept-encoding": accepted}
+        with client.stream("GET", STYLES, headers=headers) as response:
+            raw = b"".join(response.iter_raw())
+        tag = response.headers["etag"]
+        tags.add(tag)
+        assert response.headers["content-encoding"] == encoding
+        assert (raw == BROTLI) == (encoding == "br")
+        again = client.get(STYLES, headers=headers | {"if-none-match": tag})
+        assert (again.status_code, again.headers["etag"]) == (304, tag)
+    assert len(tags) == 2
+    plain = client.get(STYLES, headers={"accept-encoding": "identity"})
+    assert plain.text == FILES[STYLES]
+    refused(client.get(f"{STYLES}.br"), 404, "server-no-such-page")
 
 
 @pytest.mark.parametrize("path", [ICON, "/assets/font-0aa1.woff2", "/tiny.txt", "/api/choices"])

@@ -3,52 +3,58 @@
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from litestar import Response, Router, delete, get, post, put
-from litestar.datastructures import Cookie
+from litestar import Response, Router, delete, get, post
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from kingdomino.bots import LEVELS
-from kingdomino.locales import LANGUAGES
+from kingdomino import analysis
 from kingdomino.notation import parse_action, parse_ruleset
 from kingdomino.notation.schema import kingdom_data
 from kingdomino.rules import (
-    PRESETS,
-    SETTINGS,
     Claim,
     Discard,
     IllegalActionError,
     Reason,
-    Setting,
     View,
-    setting_text,
 )
-from kingdomino.server.credentials import Caller, get_caller, token_cookie
+from kingdomino.server import seats
+from kingdomino.server.cards import HAS_CARDS
+from kingdomino.server.choices import list_choices
+from kingdomino.server.credentials import Caller, get_caller
+from kingdomino.server.daily import HANDLERS as DAILY
+from kingdomino.server.devices import HANDLERS as DEVICES
 from kingdomino.server.limits import client_address
+from kingdomino.server.my_games import HANDLERS as MY_GAMES
+from kingdomino.server.positions import show_position
 from kingdomino.server.problems import PROBLEMS, ServerError, requested_language, to_problem
-from kingdomino.server.replay import show_history, show_record, show_verdict
+from kingdomino.server.push import HANDLERS as PUSH
+from kingdomino.server.replay import (
+    show_card,
+    show_history,
+    show_kingdoms,
+    show_record,
+    show_verdict,
+)
+from kingdomino.server.responses import accepted, changed, grant_response, limited_caller
 from kingdomino.server.schemas import (
-    AssignBot,
-    Choices,
-    JoinTable,
+    AskRematch,
+    ContinueMatch,
     OpenTable,
     PlacementPreview,
     PlayTurn,
     SeatGrantResponse,
-    SeatId,
     SendReaction,
-    SettingOption,
     StartTable,
     TableChanged,
     TableId,
     TableListItem,
+    TakeBackTurn,
     TurnAccepted,
 )
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.tables import (
     DEFAULT_LEVEL,
-    Reaction,
     Refusal,
-    SeatGrant,
     SeatRequest,
     Status,
     Table,
@@ -58,7 +64,10 @@ from kingdomino.tables import (
     seat_view,
     spectator_view,
 )
-from kingdomino.tables.view import TableViewWithLog, acting_view, claims_data, log_lines
+from kingdomino.tables.events import RematchSeat
+from kingdomino.tables.rematch import Proposal
+from kingdomino.tables.view import acting_view, claims_data, log_lines
+from kingdomino.tables.view_data import TableViewWithLog
 
 LIST_LIMIT: Final = 100
 
@@ -68,16 +77,18 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     """Open a table and become its host; the host holds the seats that have a name."""
     setup = TableSetup(
         ruleset=parse_ruleset(data.rules),
-        seats=tuple(SeatRequest(seat.name, seat.bot) for seat in data.seats),
+        seats=tuple(SeatRequest(seat.name, seat.bot, seat.colour) for seat in data.seats),
         seconds=data.seconds,
         substitute=DEFAULT_LEVEL if data.substitute is None else data.substitute,
         is_public=data.public,
     )
     caller = get_caller(request)
-    state = server_state(request)
-    grant = await state.service.open(setup)
-    state.set_client(grant.table.id, client_address(request))
-    return _grant_response(request, caller, grant, status=201)
+    state, client = server_state(request), client_address(request)
+    async with state.open_tables.reserve(client):
+        grant = await state.service.open(setup, data.key)
+        state.open_tables.add(client, grant.table.id)
+    state.set_client(grant.table.id, client)
+    return await grant_response(request, caller, grant, status=201)
 
 
 @get("/tables", summary="List the public tables", responses=PROBLEMS)
@@ -99,19 +110,6 @@ async def list_tables(
     ]
 
 
-@get("/choices", summary="What can be chosen for a table", responses=PROBLEMS)
-async def list_choices() -> Choices:
-    """Presets, settings, bots, reactions and languages."""
-    return Choices(
-        presets={name: list(preset.players) for name, preset in PRESETS.items()},
-        settings=[_setting_option(setting) for setting in SETTINGS.values()],
-        bots=list(LEVELS),
-        default_bot=DEFAULT_LEVEL,
-        reactions=list(Reaction),
-        languages=dict(LANGUAGES),
-    )
-
-
 @get("/tables/{table_id:str}", summary="Look at a table", responses=PROBLEMS)
 async def show_table(
     request: AnyRequest,
@@ -129,30 +127,9 @@ async def show_table(
     if ply is not None and ply != table.ply:
         log = log_lines(table)[:ply]
         return replay_view(TableViewWithLog, table, ply, now, log=log)
-    subscribers = state.subscriptions.get(table_id)
-    online = subscribers.online if subscribers is not None else frozenset()
-    view = spectator_view(TableViewWithLog, table, online, now, log=log_lines(table))
+    presence = state.presence(table_id)
+    view = spectator_view(TableViewWithLog, table, presence, now, log=log_lines(table))
     return seat_view(view, table, token_hash, now)
-
-
-@post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200, responses=PROBLEMS)
-async def join_table(
-    request: AnyRequest, table_id: TableId, data: JSONBody[JoinTable]
-) -> Response[SeatGrantResponse]:
-    """Take an open seat."""
-    caller = _limited_caller(request, table_id)
-    service = server_state(request).service
-    grant = await service.join(table_id, caller.token, data.name, data.seat, data.contribution)
-    return _grant_response(request, caller, grant)
-
-
-@post("/tables/{table_id:str}/leave", summary="Leave", status_code=200, responses=PROBLEMS)
-async def leave_table(request: AnyRequest, table_id: TableId) -> Response[TableChanged]:
-    """Give up all your seats. Once the game has started, a bot plays them."""
-    caller = _limited_caller(request, table_id)
-    table = await server_state(request).service.leave(table_id, caller.require_token())
-    cookies = [token_cookie(request, table_id, None)] if caller.is_browser else []
-    return Response(_changed(table), cookies=cookies)
 
 
 @post(
@@ -162,8 +139,14 @@ async def start_table(
     request: AnyRequest, table_id: TableId, data: JSONBody[StartTable]
 ) -> TableChanged:
     """Start the match: for the host, when every seat is filled."""
-    token = _limited_caller(request, table_id).require_token()
-    return _changed(await server_state(request).service.start(table_id, token, data.contribution))
+    token = limited_caller(request, table_id).require_token()
+    state, client = server_state(request), client_address(request)
+    if (await state.service.table(table_id)).has_people:
+        return changed(await state.service.start(table_id, token, data.contribution))
+    async with state.bot_tables.reserve(client):
+        table = await state.service.start(table_id, token, data.contribution)
+        state.bot_tables.add(client, table_id)
+    return changed(table)
 
 
 @post("/tables/{table_id:str}/turns", summary="Play a turn", status_code=200, responses=PROBLEMS)
@@ -171,13 +154,25 @@ async def play_turn(
     request: AnyRequest, table_id: TableId, data: JSONBody[PlayTurn]
 ) -> TurnAccepted:
     """Play a whole turn, or one action of it, at the ply that it responds to."""
-    token = _limited_caller(request, table_id).require_token()
+    token = limited_caller(request, table_id).require_token()
     state = server_state(request)
     table = await state.service.play_turn(table_id, token, data.ply, data.turn, data.key)
     state.metrics.turns.labels("person").inc()
-    return TurnAccepted(
-        ply=table.ply, number=table.number, over=table.status.is_final, actor=table.actor
-    )
+    return accepted(table)
+
+
+@post(
+    "/tables/{table_id:str}/take-back",
+    summary="Take back a turn",
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def take_back_turn(
+    request: AnyRequest, table_id: TableId, data: JSONBody[TakeBackTurn]
+) -> TurnAccepted:
+    """Take back your last turn and what bots have played since, if only bots play with you."""
+    token = limited_caller(request, table_id).require_token()
+    return accepted(await server_state(request).service.take_back(table_id, token, data.ply))
 
 
 @get("/tables/{table_id:str}/preview", summary="Try a placement", responses=PROBLEMS)
@@ -216,33 +211,6 @@ async def preview_turn(
     )
 
 
-@put(
-    "/tables/{table_id:str}/seats/{seat:int}/bot",
-    summary="Let a bot play a seat",
-    responses=PROBLEMS,
-)
-async def assign_bot(
-    request: AnyRequest, table_id: TableId, seat: SeatId, data: JSONBody[AssignBot]
-) -> TableChanged:
-    """Let a bot play your own seat from now on; the host may fill an open seat with one."""
-    token = _limited_caller(request, table_id).require_token()
-    service = server_state(request).service
-    level = data.bot if data.bot is not None else (await service.table(table_id)).substitute
-    return _changed(await service.assign_bot(table_id, token, seat, level))
-
-
-@delete(
-    "/tables/{table_id:str}/seats/{seat:int}/bot",
-    summary="Play a seat again",
-    status_code=200,
-    responses=PROBLEMS,
-)
-async def resume_seat(request: AnyRequest, table_id: TableId, seat: SeatId) -> TableChanged:
-    """Play your own seat again; the host may reopen a bot's seat before the start."""
-    token = _limited_caller(request, table_id).require_token()
-    return _changed(await server_state(request).service.resume_seat(table_id, token, seat))
-
-
 @post(
     "/tables/{table_id:str}/reactions",
     summary="Send a reaction",
@@ -253,9 +221,9 @@ async def send_reaction(
     request: AnyRequest, table_id: TableId, data: JSONBody[SendReaction]
 ) -> TableChanged:
     """Send a reaction to everybody at the table."""
-    token = _limited_caller(request, table_id).require_token()
+    token = limited_caller(request, table_id).require_token()
     service = server_state(request).service
-    return _changed(await service.react(table_id, token, data.reaction, data.seat))
+    return changed(await service.react(table_id, token, data.reaction, data.seat))
 
 
 @post(
@@ -263,20 +231,77 @@ async def send_reaction(
 )
 async def abandon_table(request: AnyRequest, table_id: TableId) -> TableChanged:
     """End the match early: for the host."""
-    token = _limited_caller(request, table_id).require_token()
-    return _changed(await server_state(request).service.abandon(table_id, token))
+    token = limited_caller(request, table_id).require_token()
+    return changed(await server_state(request).service.abandon(table_id, token))
 
 
 @post(
-    "/tables/{table_id:str}/rematch", summary="Open a rematch", status_code=200, responses=PROBLEMS
+    "/tables/{table_id:str}/rematch",
+    summary="Ask for another match, or agree to it",
+    status_code=200,
+    responses=PROBLEMS,
 )
-async def rematch_table(request: AnyRequest, table_id: TableId) -> Response[SeatGrantResponse]:
-    """Open a new table with the same seats and tokens: the same one for all who ask."""
-    caller = _limited_caller(request, table_id)
+async def rematch_table(
+    request: AnyRequest, table_id: TableId, data: JSONBody[AskRematch | None] = None
+) -> Response[SeatGrantResponse]:
+    """Ask for another match, or agree: it starts, at a new table, when everybody has.
+
+    The response has the new table once there is one, and this one until then.
+    """
+    caller = limited_caller(request, table_id)
+    state, client = server_state(request), client_address(request)
+    data = data or AskRematch()
+    wanted = None
+    if data.seats is not None:
+        wanted = tuple([RematchSeat(each.seat, each.bot) for each in data.seats])
+    proposal = Proposal(data.rules, wanted)
+    async with state.open_tables.reserve(client):
+        grant = await state.service.rematch(
+            table_id, caller.require_token(), proposal, data.contribution
+        )
+        if grant.table.id != table_id:
+            state.open_tables.add(client, grant.table.id)
+            state.set_client(grant.table.id, client)
+    return await grant_response(request, caller, grant)
+
+
+@delete(
+    "/tables/{table_id:str}/rematch",
+    summary="Say no to another match",
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def decline_rematch(request: AnyRequest, table_id: TableId) -> TableChanged:
+    """Say no to another match; whoever asked can propose one without you."""
+    token = limited_caller(request, table_id).require_token()
+    return changed(await server_state(request).service.decline_rematch(table_id, token))
+
+
+@post("/tables/{table_id:str}/continue", summary="Play on from a position", responses=PROBLEMS)
+async def continue_match(
+    request: AnyRequest, table_id: TableId, data: JSONBody[ContinueMatch]
+) -> Response[SeatGrantResponse]:
+    """Open a table at a position of a match that is over, to play on against bots."""
+    caller = limited_caller(request, table_id)
     state = server_state(request)
-    grant = await state.service.rematch(table_id, caller.require_token())
+    grant = await state.service.continue_match(
+        table_id,
+        ply=data.ply,
+        seat=data.seat,
+        name=data.name,
+        level=DEFAULT_LEVEL if data.bot is None else data.bot,
+    )
     state.set_client(grant.table.id, client_address(request))
-    return _grant_response(request, caller, grant)
+    return await grant_response(request, caller, grant, status=201)
+
+
+def _coach_handlers() -> Sequence[HTTPRouteHandler]:
+    """Return the handlers of the coach, if this installation can analyse anything."""
+    if not analysis.is_available:
+        return ()
+    from kingdomino.server import coach, puzzles  # noqa: PLC0415 - they need the kernel
+
+    return *coach.HANDLERS, *puzzles.HANDLERS
 
 
 router = Router(
@@ -286,49 +311,30 @@ router = Router(
         list_tables,
         list_choices,
         show_table,
-        join_table,
-        leave_table,
         start_table,
         play_turn,
+        take_back_turn,
+        *seats.HANDLERS,
+        *DEVICES,
+        *_coach_handlers(),
+        show_position,
         preview_turn,
-        assign_bot,
-        resume_seat,
         send_reaction,
         abandon_table,
         rematch_table,
+        decline_rematch,
+        continue_match,
         show_history,
+        show_kingdoms,
         show_verdict,
         show_record,
+        *([show_card] if HAS_CARDS else []),
+        *MY_GAMES,
+        *DAILY,
+        *PUSH,
     ],
     security=[{}, {"token": []}],
 )
-
-
-def _limited_caller(request: AnyRequest, table_id: str) -> Caller:
-    """Return who asks for a change. Raises `ServerError` if the table has changed too often."""
-    caller = get_caller(request)
-    server_state(request).table_limit.take(table_id)
-    return caller
-
-
-def _grant_response(
-    request: AnyRequest, caller: Caller, grant: SeatGrant, status: int = 200
-) -> Response[SeatGrantResponse]:
-    cookies: Sequence[Cookie] = ()
-    if caller.is_browser:
-        cookies = [token_cookie(request, grant.table.id, grant.token)]
-    content = SeatGrantResponse(
-        table=grant.table.id,
-        seat=grant.seats[0] if grant.seats else None,
-        seats=list(grant.seats),
-        token=None if caller.is_browser else grant.token,
-        commitment=grant.table.commitment,
-    )
-    return Response(content, status_code=status, cookies=cookies)
-
-
-def _changed(table: Table) -> TableChanged:
-    return TableChanged(table=table.id, number=table.number, status=table.status)
 
 
 def _own_acting_view(table: Table, caller: Caller) -> View:
@@ -339,13 +345,3 @@ def _own_acting_view(table: Table, caller: Caller) -> View:
     if table.actor not in table.seats_of(token_hash):
         raise TableError(Refusal.NOT_YOUR_TURN, seat=table.actor)
     return view
-
-
-def _setting_option(setting: Setting) -> SettingOption:
-    return SettingOption(
-        name=setting.name,
-        values=[setting_text(value) for value in setting.values],
-        default=None if setting.name == "deck" else setting_text(setting.default),
-        players={setting_text(value): list(n) for value, n in setting.players.items()},
-        bonus=None if setting.bonus is None else setting.bonus.points,
-    )

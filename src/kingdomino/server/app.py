@@ -1,10 +1,14 @@
 """The application: the API, the live connections and the web client."""
 
-import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from logging.config import dictConfig
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
+from signal import SIGTERM
+from threading import Thread
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -16,6 +20,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from kingdomino.server.api import router
 from kingdomino.server.limits import client_address
 from kingdomino.server.live import live
+from kingdomino.server.logs import log_config
 from kingdomino.server.middleware import HeadersMiddleware
 from kingdomino.server.problems import MAX_BODY, ServerError, problem_response
 from kingdomino.server.settings import Settings
@@ -27,14 +32,23 @@ from kingdomino.server.static_files import StaticFiles, pages_folder
 def create_app() -> HeadersMiddleware:
     """Build the application from the environment: the entry point of server processes."""
     settings = Settings.read(os.environ)
-    logging.basicConfig(level=settings.log_level.upper())
+    dictConfig(log_config(settings))
+    if (supervisor := parent_process()) is not None:
+        Thread(target=_end_with, args=(supervisor,), daemon=True).start()
     return build_app(settings)
+
+
+def _end_with(supervisor: BaseProcess) -> None:
+    """End this process when its supervisor does, however that ended."""
+    supervisor.join()
+    os.kill(os.getpid(), SIGTERM)
 
 
 def build_app(settings: Settings) -> HeadersMiddleware:
     """Build the application.
 
-    Raises `DatabaseUrlError` if the URL of the database is invalid.
+    Raises `DatabaseUrlError` if the URL of the database is invalid, and `BotNameError` if a bot of
+    the host can't be loaded.
     """
     state = ServerState(settings)
     return HeadersMiddleware(litestar_app(state), state.metrics)
@@ -79,7 +93,8 @@ def litestar_app(state: ServerState) -> Litestar:
 
 
 async def check_request(request: AnyRequest) -> None:
-    """Check the rate of an address, and that a body is JSON. Raises `ServerError`."""
+    """Check the host, the rate of an address, and that a body is JSON. Raises `ServerError`."""
+    server_state(request).hosts.check(request)
     if not request.route_handler.opt.get(NO_RATE_LIMIT):
         server_state(request).address_limit.take(client_address(request))
     has_body = request.headers.get("content-length", "0") != "0"

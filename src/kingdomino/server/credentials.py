@@ -28,7 +28,7 @@ class Caller(NamedTuple):
     """Whether the token is a cookie, and a new one is set as a cookie."""
 
     def token_hash(self, table: Table) -> str | None:
-        """Return the hash of the token, if it is valid at a table.
+        """Return the hash of the token, if it is valid at a table, or was until its seats moved.
 
         A browser sends its cookie even if it no longer holds a seat, so an invalid cookie is
         ignored; an invalid token of a program raises `ServerError`.
@@ -36,7 +36,7 @@ class Caller(NamedTuple):
         if self.token is None:
             return None
         token_hash = hash_token(self.token)
-        if table.is_known_token(token_hash):
+        if table.is_known_token(token_hash) or token_hash in table.devices.moved:
             return token_hash
         if self.is_browser:
             return None

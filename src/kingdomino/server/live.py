@@ -16,6 +16,8 @@ from kingdomino.server.messages import (
     ClientMessage,
     PingMessage,
     PlayTurnMessage,
+    TakeBackMessage,
+    VisibleMessage,
     decoder,
     pending_messages,
     pong_message,
@@ -30,10 +32,12 @@ from kingdomino.server.problems import (
 )
 from kingdomino.server.state import ServerState
 from kingdomino.server.subscriptions import Subscribers, Subscription
-from kingdomino.tables import LogUnavailableError
+from kingdomino.tables import LogUnavailableError, Refusal, TableError
 
-_SEND_TIMEOUT: Final = 20.0  # seconds that a client may take to read one message
+_SEND_TIMEOUT: Final = 20.0  # seconds that a client may take to read what is pending
+_REFUSE_TIMEOUT: Final = 5.0  # seconds to read why a connection ends
 _MESSAGES_PER_MINUTE: Final = 240  # that one connection may send
+_REFUSALS_PER_MINUTE: Final = 240  # of messages; a connection with more is ended
 _CLOSE_CODE: Final = 4000  # plus the HTTP status of the problem
 
 Socket = WebSocket[Any, Any, Any]
@@ -47,6 +51,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     language = requested_language(socket.headers.get("accept-language"))
     await socket.accept()
     try:
+        state.hosts.check(socket)
         state.address_limit.take(address)
         state.socket_limit.acquire(address)
     except ServerError as error:
@@ -75,6 +80,7 @@ class LiveConnection:
         self._caller = caller
         self._language = language
         self._limit = RateLimit(_MESSAGES_PER_MINUTE)
+        self._refusals = RateLimit(_REFUSALS_PER_MINUTE)
 
     async def run(self, subscribers: Subscribers, subscription: Subscription) -> None:
         """Run until the connection is closed."""
@@ -98,9 +104,11 @@ class LiveConnection:
             while True:
                 await subscription.wakeup.wait()
                 subscription.wakeup.clear()
+                if subscribers.is_deleted:
+                    raise TableError(Refusal.NO_SUCH_TABLE, table=subscribers.table.id)
                 now = self._state.service.now()
-                for message in pending_messages(subscribers, subscription, now):
-                    async with asyncio.timeout(_SEND_TIMEOUT):
+                async with asyncio.timeout(_SEND_TIMEOUT):
+                    for message in pending_messages(subscribers, subscription, now):
                         await self._socket.send_data(message, mode="text", encoding="utf-8")
 
     async def _read(self, subscribers: Subscribers, subscription: Subscription) -> None:
@@ -110,25 +118,29 @@ class LiveConnection:
                 try:
                     message = _decode(await self._socket.receive_data(mode="text"))
                     self._limit.take("")
-                    await self._handle(subscribers.table.id, message, subscription)
+                    await self._handle(subscribers, message, subscription)
                 except (KingdominoError, LogUnavailableError) as error:
                     known = to_kingdomino_error(error)
                     subscription.reply(problem_message(known, self._language, message))
-                    if isinstance(known, ServerError) and known.reason == "too-many":
-                        await asyncio.sleep(1)  # delays only the client that floods
+                    self._refusals.take("")
 
     async def _handle(
-        self, table_id: str, message: ClientMessage, subscription: Subscription
+        self, subscribers: Subscribers, message: ClientMessage, subscription: Subscription
     ) -> None:
-        service = self._state.service
+        service, table_id = self._state.service, subscribers.table.id
         if isinstance(message, PingMessage):
             subscription.reply(pong_message(service.now()))
+            return
+        if isinstance(message, VisibleMessage):
+            self._state.set_visible(subscribers, subscription, message.visible)
             return
         token = self._caller.require_token()
         self._state.table_limit.take(table_id)
         if isinstance(message, PlayTurnMessage):
             await service.play_turn(table_id, token, message.ply, message.turn, message.key)
             self._state.metrics.turns.labels("person").inc()
+        elif isinstance(message, TakeBackMessage):
+            await service.take_back(table_id, token, message.ply)
         else:
             await service.react(table_id, token, message.reaction, message.seat)
 
@@ -161,8 +173,9 @@ def _wants_views(socket: Socket) -> bool:
 
 
 async def _refuse(socket: Socket, error: KingdominoError, language: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):
-        message = problem_message(error, language)
-        await socket.send_data(message, mode="text", encoding="utf-8")
-        status = to_problem(error, "en").status
-        await socket.close(code=_CLOSE_CODE + status, reason=str(error.reason))
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(_REFUSE_TIMEOUT):
+            message = problem_message(error, language)
+            await socket.send_data(message, mode="text", encoding="utf-8")
+            status = to_problem(error, "en").status
+            await socket.close(code=_CLOSE_CODE + status, reason=str(error.reason))

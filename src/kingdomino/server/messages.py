@@ -2,7 +2,8 @@
 
 The server sends `turn` for every turn that was played, `table` when anything else changed, and
 `move` to the seat that acts. A client that asked for views gets `view` instead of the last two: the
-whole table after each change. `problem` is the reply to a message that could not be handled.
+whole table after each change. `taken-back` says that turns which were sent don't count any more.
+`problem` is the reply to a message that could not be handled.
 """
 
 from collections.abc import Iterator
@@ -12,10 +13,17 @@ from msgspec import Struct, field
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.problems import to_problem
-from kingdomino.server.schemas import PlayTurn, Problem, RequestBody, SendReaction
+from kingdomino.server.schemas import (
+    PlayTurn,
+    Problem,
+    RequestBody,
+    SendReaction,
+    TakeBackTurn,
+)
 from kingdomino.server.subscriptions import Subscribers, Subscription
 from kingdomino.tables import Acted, Status, Table, seat_view
-from kingdomino.tables.view import ReactionData, SeatData, acting_view, reactions_data, seats_data
+from kingdomino.tables.view import acting_view, reactions_data, seats_data
+from kingdomino.tables.view_data import ReactionData, SeatData
 
 # From the client.
 
@@ -28,11 +36,21 @@ class ReactMessage(SendReaction, tag="react", tag_field="type"):
     """Send a reaction: the same as `POST …/reactions`."""
 
 
+class TakeBackMessage(TakeBackTurn, tag="take-back", tag_field="type"):
+    """Take back your last turn: the same as `POST …/take-back`."""
+
+
 class PingMessage(RequestBody, tag="ping", tag_field="type"):
     """Check whether the connection is alive."""
 
 
-ClientMessage = PlayTurnMessage | ReactMessage | PingMessage
+class VisibleMessage(RequestBody, tag="visible", tag_field="type"):
+    """Say whether somebody can see the page: if not, push messages are sent."""
+
+    visible: bool
+
+
+ClientMessage = PlayTurnMessage | TakeBackMessage | ReactMessage | PingMessage | VisibleMessage
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
@@ -53,6 +71,13 @@ class TurnMessage(Struct, frozen=True, tag="turn", tag_field="type"):
     bot: str | None
 
 
+class TakenBackMessage(Struct, frozen=True, tag="taken-back", tag_field="type"):
+    """Turns were taken back: the actions from a ply on don't count any more."""
+
+    ply: int
+    """The number of actions that are left of those that were sent."""
+
+
 class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     """The seats and the status of the table."""
 
@@ -62,6 +87,7 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     actor: int | None
     yours: list[int]
     seats: list[SeatData]
+    spectators: int
     reactions: list[ReactionData]
     rematch: str | None
 
@@ -98,6 +124,8 @@ def problem_message(
     problem = to_problem(error, language)
     if isinstance(about, PlayTurnMessage):
         return _encoder.encode(ProblemMessage(problem, about.ply, about.key))
+    if isinstance(about, TakeBackMessage):
+        return _encoder.encode(ProblemMessage(problem, about.ply))
     return _encoder.encode(ProblemMessage(problem))
 
 
@@ -113,16 +141,19 @@ def pending_messages(
     while subscription.replies:
         yield subscription.replies.popleft()
     table = subscribers.table
+    if subscription.take_back(table):
+        yield _encoder.encode(TakenBackMessage(subscription.ply))
     for turn in turns(table.actions, subscription.ply):
         yield _encoder.encode(turn)
     subscription.ply = max(subscription.ply, table.ply)
-    online = subscribers.online
+    presence = subscribers.presence()
     if subscription.wants_views:
-        if subscription.is_news((table.number, online)):
+        if subscription.is_news((table.number, presence)):
             view = subscribers.spectator_view(now)
             yield _encoder.encode(seat_view(view, table, subscription.token_hash, now))
         return
-    if subscription.is_news((table.status, table.seats, table.reactions, table.rematch, online)):
+    state = (table.status, table.seats, table.host, table.reactions, table.rematch, presence)
+    if subscription.is_news(state):
         yield _encoder.encode(_table_message(subscribers, subscription))
     own_seats = table.seats_of(subscription.token_hash)
     if subscription.prompted_ply < table.ply and table.actor in own_seats:
@@ -137,26 +168,26 @@ def turns(actions: tuple[Acted, ...], after: int) -> Iterator[TurnMessage]:
         first = actions[ply]
         text = first.action
         ply += 1
-        is_open = ">" not in text and ply < len(actions)
-        if is_open and actions[ply].action.startswith(">") and _is_same_turn(first, actions[ply]):
+        if ply < len(actions) and _is_same_turn(first, actions[ply]):
             text += actions[ply].action
             ply += 1
         yield TurnMessage(ply=ply, game=first.game + 1, seat=first.seat, turn=text, bot=first.bot)
 
 
 def _is_same_turn(one: Acted, other: Acted) -> bool:
-    return (one.game, one.seat, one.bot) == (other.game, other.seat, other.bot)
+    return one.is_completed_by(other) and one.bot == other.bot
 
 
 def _table_message(subscribers: Subscribers, subscription: Subscription) -> TableMessage:
-    table = subscribers.table
+    table, presence = subscribers.table, subscribers.presence()
     return TableMessage(
         table=table.id,
         status=table.status,
         ply=table.ply,
         actor=table.actor,
         yours=list(table.seats_of(subscription.token_hash)),
-        seats=seats_data(table, subscribers.online),
+        seats=seats_data(table, presence),
+        spectators=presence.spectators,
         reactions=reactions_data(table),
         rematch=table.rematch,
     )

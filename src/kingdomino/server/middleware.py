@@ -1,12 +1,16 @@
-"""ASGI middleware: security headers and metrics for every response."""
+"""ASGI middleware: an id for every request, security headers and metrics for every response."""
 
+import logging
 from time import perf_counter
 from typing import Any, Final
 
 from litestar import Litestar
 from litestar.types import Message, Receive, Send
 
+from kingdomino.server.logs import choose_request_id, request_id
 from kingdomino.server.metrics import Metrics
+
+_logger = logging.getLogger(__name__)
 
 _CSP: Final = "; ".join(
     [
@@ -43,7 +47,7 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.
 
 
 class HeadersMiddleware:
-    """Adds the security headers, and counts requests."""
+    """Sets the id of a request, adds the security headers, counts requests and logs them."""
 
     def __init__(self, app: Litestar, metrics: Metrics) -> None:
         self.app = app
@@ -51,7 +55,12 @@ class HeadersMiddleware:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Handle a request."""
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        this_id = choose_request_id(scope["headers"])
+        request_id.set(this_id)
+        if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
         start = perf_counter()
@@ -62,9 +71,16 @@ class HeadersMiddleware:
                 missing = [header for header in _HEADERS if header[0] not in present]
                 if scope["path"].startswith("/api/") and b"cache-control" not in present:
                     missing.append(_NO_STORE)
+                missing.append((b"x-request-id", this_id.encode()))
                 message["headers"] = [*message["headers"], *missing]
-                self._metrics.requests.labels(scope["method"][:16], message["status"]).inc()
-                self._metrics.seconds.observe(perf_counter() - start)
+                self._record(scope, message["status"], perf_counter() - start)
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+    def _record(self, scope: Any, status: int, seconds: float) -> None:
+        self._metrics.requests.labels(scope["method"][:16], status).inc()
+        self._metrics.seconds.observe(seconds)
+        if _logger.isEnabledFor(logging.INFO):
+            milliseconds = 1000 * seconds
+            _logger.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, milliseconds)

@@ -51,7 +51,10 @@ class PostgresChannels(ChannelsBackend):
         try:
             async with asyncio.timeout(_TIMEOUT):
                 if self._publisher is None or self._publisher.is_closed():
-                    self._publisher = await asyncpg.connect(self._address)
+                    # A hint need not be on the disk: that would cost as much as a turn.
+                    self._publisher = await asyncpg.connect(
+                        self._address, server_settings={"synchronous_commit": "off"}
+                    )
                 for channel in channels:
                     text = data.decode()
                     await self._publisher.execute("SELECT pg_notify($1, $2)", channel, text)

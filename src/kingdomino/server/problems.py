@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from kingdomino.locales import LANGUAGES, Texts, choose_language, error_code, explain
+from kingdomino.locales import SOURCE_LANGUAGE, Texts, error_code, explain, find_language
 from kingdomino.rules import KingdominoError
 from kingdomino.server.schemas import Problem
 from kingdomino.tables import LogUnavailableError, Refusal, TableError
@@ -39,7 +39,7 @@ _STATUS: Final = {
 """The HTTP status of a refusal; all others are 409."""
 
 _DESCRIPTIONS: Final = {
-    400: "The request can't be read.",
+    400: "The request can’t be read.",
     401: "A token is missing or not valid here.",
     403: "Somebody else has to do this.",
     404: "There is no such table or seat.",
@@ -48,7 +48,7 @@ _DESCRIPTIONS: Final = {
     415: "The request is not JSON.",
     422: "The request is not allowed by the rules.",
     429: "Too many requests.",
-    503: "The database can't be reached.",
+    503: "The database can’t be reached.",
 }
 PROBLEMS: Final = {
     status: ResponseSpec(Problem, description=text, media_type=MEDIA_TYPE, generate_examples=False)
@@ -65,15 +65,25 @@ class ServerError(KingdominoError):
 
     kind = "server"
     messages: ClassVar[dict[str, str]] = {
-        "bad-request": "the request can't be read: {because}",
+        "bad-request": "the request can’t be read: {because}",
         "no-such-page": "there is nothing here",
-        "method": "{method} can't be done here",
+        "method": "{method} is not allowed here",
         "too-large": "the request is larger than {most} bytes",
         "media-type": "the request has to be JSON",
+        "host": "this server does not answer to the name {host}; --hosts can list it",
         "origin": "the request comes from another site",
         "token": "this needs the token of a seat at this table",
+        "import": "this is not a file of My games, or it was changed",
+        "printed": "these kingdoms can’t be built in one game with these rules",
+        "no-room": "there is no room for this game: at most {most} can be kept",
+        "push-off": "this server sends no push messages",
+        "push-subscription": "this push subscription can’t be used",
         "too-many": "too many requests; try again in {seconds} s",
-        "away": "the tables can't be reached now; everything is saved, try again in {seconds} s",
+        "open-tables": "too many of your tables wait to be started (at most {most}); "
+        "start or end one first",
+        "bot-tables": "only bots play at too many of your tables (at most {most}); "
+        "wait until one is over, or end it",
+        "away": "the tables can’t be reached now; everything is saved, try again in {seconds} s",
         "broken": "something is wrong with the server itself",
     }
     statuses: ClassVar[dict[str, HTTPStatus]] = {
@@ -82,9 +92,17 @@ class ServerError(KingdominoError):
         "method": HTTPStatus.METHOD_NOT_ALLOWED,
         "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
         "media-type": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+        "host": HTTPStatus.BAD_REQUEST,
         "origin": HTTPStatus.FORBIDDEN,
         "token": HTTPStatus.UNAUTHORIZED,
+        "import": HTTPStatus.UNPROCESSABLE_ENTITY,
+        "printed": HTTPStatus.UNPROCESSABLE_ENTITY,
+        "no-room": HTTPStatus.CONFLICT,
+        "push-off": HTTPStatus.NOT_FOUND,
+        "push-subscription": HTTPStatus.UNPROCESSABLE_ENTITY,
         "too-many": HTTPStatus.TOO_MANY_REQUESTS,
+        "open-tables": HTTPStatus.TOO_MANY_REQUESTS,
+        "bot-tables": HTTPStatus.TOO_MANY_REQUESTS,
         "away": HTTPStatus.SERVICE_UNAVAILABLE,
         "broken": HTTPStatus.INTERNAL_SERVER_ERROR,
     }
@@ -168,7 +186,7 @@ def get_texts(language: str) -> Texts:
 def requested_language(header: str | None) -> str:
     """Return the preferred language of an `Accept-Language` header that has texts.
 
-    >>> requested_language("fr-CH, he;q=0.9, en;q=0.8")
+    >>> requested_language("tlh-KX, he;q=0.9, en;q=0.8")
     'he'
     >>> requested_language("ro;q=0.2, el;q=0.7"), requested_language(None)
     ('el', 'en')
@@ -182,11 +200,9 @@ def requested_language(header: str | None) -> str:
             weight = 0.0
         preferences.append((weight, name.strip()))
     for weight, name in sorted(preferences, key=lambda preference: -preference[0]):
-        code = choose_language(name, {})
-        is_match = code != "en" or name.lower().startswith("en")
-        if name and weight > 0 and is_match and code in LANGUAGES:
-            return code
-    return "en"
+        if weight > 0 and (language := find_language(name)):
+            return language
+    return SOURCE_LANGUAGE
 
 
 def _status(error: KingdominoError) -> HTTPStatus:

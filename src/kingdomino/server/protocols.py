@@ -15,16 +15,25 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kingdomino.server.limits import ConnectionLimit, address_key
+from kingdomino.server.logs import log_config
 from kingdomino.server.problems import MAX_BODY, ServerError
 from kingdomino.server.settings import Settings
 
 MAX_HEADERS: Final = 32 * 1024
 """The size of a request line with its headers, in bytes."""
+MAX_URL: Final = 8 * 1024
+"""The size of a URL, in bytes."""
 MAX_ADDRESS_CONNECTIONS: Final = 200
 """Connections at once from one address, unless it is a proxy's."""
 _SHUTDOWN_SECONDS: Final = 4
 _PING_SECONDS: Final = 20.0
 
+
+# For a live connection while the server ends: a proxy tries the next server.
+_UNAVAILABLE: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n"
+    b"retry-after: 1\r\n\r\n"
+)
 
 connections: Final = ConnectionLimit(MAX_ADDRESS_CONNECTIONS)
 
@@ -63,12 +72,15 @@ class BoundedHttpProtocol(_LimitedConnection, HttpToolsProtocol):
 
     request_seconds: ClassVar[float] = 20.0
     """The time from the start of a connection or request to the end of that request."""
+    drain_seconds: ClassVar[float] = 1.0
+    """The time in which a request may still arrive when the server ends."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and start the time of its first request."""
         super().connection_made(transport)
         self._header_bytes = 0
         self._is_in_headers = True
+        self._is_draining = False
         self._deadline = self.loop.call_later(self.request_seconds, self.transport.abort)
         self._acquire()
 
@@ -94,10 +106,18 @@ class BoundedHttpProtocol(_LimitedConnection, HttpToolsProtocol):
         self._deadline = self.loop.call_later(self.request_seconds, self.transport.abort)
         super().on_message_begin()
 
+    def on_url(self, url: bytes) -> None:
+        """Take a part of the URL. Raises `ValueError`, which is answered with 400, if too long."""
+        super().on_url(url)
+        if len(self.url) > MAX_URL:
+            raise ValueError("the URL is too long")
+
     def on_headers_complete(self) -> None:
         """Stop counting headers."""
         self._is_in_headers = False
         super().on_headers_complete()
+        if self._is_draining:
+            self._end_after_response()
 
     def on_message_complete(self) -> None:
         """Stop the time of a request."""
@@ -108,9 +128,30 @@ class BoundedHttpProtocol(_LimitedConnection, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over; it is counted by the other protocol from now on."""
+        if self._is_draining:
+            self.transport.write(_UNAVAILABLE)
+            self.transport.close()
+            return
         self._deadline.cancel()
         self._release()
         super().handle_websocket_upgrade()
+
+    def shutdown(self) -> None:
+        """Answer the request that is handled, or on its way, and close the connection after it."""
+        self._is_draining = True
+        self._end_after_response()
+        self.loop.call_later(self.drain_seconds, self._close_if_idle)
+
+    def _end_after_response(self) -> None:
+        cycle: Any = self.cycle  # None before the first request
+        if cycle is not None:
+            cycle.keep_alive = False
+
+    def _close_if_idle(self) -> None:
+        cycle: Any = self.cycle
+        is_answered = cycle is None or cycle.response_complete
+        if is_answered and not self._header_bytes:
+            self.transport.close()
 
 
 class BoundedWebSocketProtocol(_LimitedConnection, WebSocketsSansIOProtocol):
@@ -122,6 +163,9 @@ class BoundedWebSocketProtocol(_LimitedConnection, WebSocketsSansIOProtocol):
     burst: ClassVar[int] = MAX_HEADERS + 2 * MAX_BODY
     """Bytes that may come at once; the request that opened the connection is among them."""
     per_second: ClassVar[float] = 4 * 1024
+    close_seconds: ClassVar[float] = 10.0
+    """The time to read what was sent, once the application is done with the connection."""
+    _abort: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Count the connection."""
@@ -132,8 +176,20 @@ class BoundedWebSocketProtocol(_LimitedConnection, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
+        if self._abort is not None:
+            self._abort.cancel()
         self._release()
         super().connection_lost(exc)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Give a client that doesn't read a last time to do so: `close` would wait forever."""
+        super().on_task_complete(task)
+        self._abort = self.loop.call_later(self.close_seconds, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Abort the connection of a client that answers no ping."""
+        self.pong_timer = None
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Parse data, unless they exceed the rate."""
@@ -153,7 +209,7 @@ def uvicorn_config(app: Any, settings: Settings, **options: Any) -> uvicorn.Conf
         "host": settings.host,
         "port": settings.port,
         "workers": settings.workers,
-        "log_level": settings.log_level,
+        "log_config": log_config(settings),
         "access_log": False,
         "forwarded_allow_ips": settings.proxies,
         "server_header": False,

@@ -5,11 +5,14 @@ from collections.abc import Iterator
 from litestar import Response, get
 
 from kingdomino.notation import parse_record
+from kingdomino.notation.schema import kingdom_data
+from kingdomino.server.limits import client_address
 from kingdomino.server.problems import PROBLEMS
 from kingdomino.server.schemas import (
     CheckResult,
     History,
     HistoryItem,
+    MatchKingdoms,
     TableId,
     VerdictResponse,
 )
@@ -21,6 +24,42 @@ from kingdomino.tables import Refusal, Table, TableError, verify
 async def show_history(request: AnyRequest, table_id: TableId) -> History:
     """Every action of the match so far, with the points of all seats after it."""
     return History(plies=list(history(await server_state(request).service.table(table_id))))
+
+
+@get(
+    "/tables/{table_id:str}/kingdoms", summary="Show the kingdoms of all games", responses=PROBLEMS
+)
+async def show_kingdoms(request: AnyRequest, table_id: TableId) -> MatchKingdoms:
+    """The kingdoms of every game of the match so far: three in a Dynasty."""
+    match = (await server_state(request).service.table(table_id)).match
+    games = () if match is None else match.games
+    return MatchKingdoms(
+        games=[
+            [
+                kingdom_data(seat, kingdom, game.ruleset)
+                for seat, kingdom in enumerate(game.kingdoms)
+            ]
+            for game in games
+        ]
+    )
+
+
+@get(
+    "/tables/{table_id:str}/card.png",
+    summary="Draw a finished match",
+    media_type="image/png",
+    responses=PROBLEMS,
+)
+async def show_card(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """The kingdoms at the end of a match with their points, as PNG; of a Dynasty, the last ones.
+
+    It is what a link to the match shows where it is sent.
+    """
+    state, client = server_state(request), client_address(request)
+    state.link_limit.take(client)
+    table = await state.service.table(table_id)
+    picture = await state.cards.get(table, state.workers, client)
+    return Response(picture, headers={"cache-control": "public, max-age=86400"})
 
 
 @get("/tables/{table_id:str}/verdict", summary="Check the shuffle", responses=PROBLEMS)
@@ -37,6 +76,7 @@ async def show_verdict(request: AnyRequest, table_id: TableId) -> VerdictRespons
         is_fair=verdict.is_fair,
         checks=[CheckResult(check, holds) for check, holds in verdict.results.items()],
         missing=list(verdict.missing),
+        continued_from=table.continued_from.table if table.continued_from else None,
     )
 
 

@@ -1,8 +1,8 @@
 """The requests and responses of the API that are not views of a table.
 
-The views are in `kingdomino.tables.view`; the OpenAPI description is generated from both. Seats
-count from 0, games and rounds from 1; times are in seconds since 1970. Unknown fields of a request
-are an error, so that a misspelt one is noticed.
+The views are in `kingdomino.tables.view_data`; the OpenAPI description is generated from both.
+Seats count from 0, games and rounds from 1; times are in seconds since 1970. Unknown fields of a
+request are an error, so that a misspelt one is noticed.
 """
 
 from typing import Annotated, Any
@@ -12,6 +12,7 @@ from litestar.params import PathParameter
 from msgspec import Meta, Struct, field
 
 from kingdomino.notation.schema import KingdomData, LegalAction
+from kingdomino.rules import Colour
 from kingdomino.tables import MAX_NAME, Check, Reaction, Status
 
 TableId = Annotated[
@@ -22,6 +23,15 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=64)]
 Contribution = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9]*$")]
+RequestKey = Annotated[
+    str,
+    Meta(
+        min_length=22,
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="Random, and as secret as a token: the token is derived from it.",
+    ),
+]
 Ply = Annotated[int, Meta(ge=0, le=1000)]
 
 
@@ -34,6 +44,8 @@ class SeatRequestBody(RequestBody):
 
     name: Name | None = None
     bot: Level | None = None
+    colour: Colour | None = None
+    """By default the usual one of the seat."""
 
 
 class OpenTable(RequestBody):
@@ -50,6 +62,8 @@ class OpenTable(RequestBody):
     """The bot that plays when time is up, or for somebody who left."""
     public: bool = False
     """Whether the table is in the public list."""
+    key: RequestKey | None = None
+    """An idempotency key: sent again with the same key, the request opens one table."""
 
 
 class JoinTable(RequestBody):
@@ -60,6 +74,8 @@ class JoinTable(RequestBody):
     """The first open one by default."""
     contribution: Contribution = ""
     """Mixed into the shuffle."""
+    key: RequestKey | None = None
+    """An idempotency key: sent again with the same key, the request takes one seat."""
 
 
 class StartTable(RequestBody):
@@ -76,6 +92,12 @@ class AssignBot(RequestBody):
     """The table's substitute by default."""
 
 
+class ChooseColour(RequestBody):
+    """Choose the colour of a seat."""
+
+    colour: Colour
+
+
 class PlayTurn(RequestBody):
     """A turn, or one action of it."""
 
@@ -85,6 +107,43 @@ class PlayTurn(RequestBody):
     """In notation, such as `13:g8h8>28`, `>28` or `13:--`."""
     key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     """An idempotency key: a turn that is sent again with the same key is played once."""
+
+
+class TakeBackTurn(RequestBody):
+    """Take back your last turn."""
+
+    ply: Ply
+    """The ply at which it began: `take_back` of the view."""
+
+
+class ContinueMatch(RequestBody):
+    """Play on from a position of a match that is over."""
+
+    ply: Ply
+    """The number of actions after which to play on."""
+    name: Name
+    seat: SeatNumber = 0
+    """Your seat; bots play the others."""
+    bot: Level | None = None
+    """The bot of all other seats."""
+
+
+class RematchSeatBody(RequestBody):
+    """A seat of another match: a person of this table by `seat`, a `bot`, or neither."""
+
+    seat: SeatNumber | None = None
+    bot: Level | None = None
+
+
+class AskRematch(RequestBody):
+    """Ask for another match, or agree to the one that was asked for."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    """In notation; those of this match by default."""
+    seats: Annotated[list[RematchSeatBody], Meta(min_length=2, max_length=4)] | None = None
+    """The same by default."""
+    contribution: Contribution = ""
+    """Mixed into its shuffle."""
 
 
 class SendReaction(RequestBody):
@@ -164,6 +223,13 @@ class History(Struct, frozen=True):
     plies: list[HistoryItem]
 
 
+class MatchKingdoms(Struct, frozen=True):
+    """The kingdoms of every game of a match."""
+
+    games: list[list[KingdomData]]
+    """A list for each game so far, with a kingdom for each seat."""
+
+
 class CheckResult(Struct, frozen=True):
     """A check of the shuffle, and whether it holds."""
 
@@ -179,7 +245,9 @@ class VerdictResponse(Struct, frozen=True):
     checks: list[CheckResult]
     """Each check that could be made."""
     missing: list[str]
-    """What the record lacks for more checks: of a match played elsewhere."""
+    """What the record lacks for more checks: of a match that was dealt elsewhere."""
+    continued_from: str | None
+    """The table whose deal this match continues: then the shuffle was none of this table."""
 
 
 class SettingOption(Struct, frozen=True):
@@ -203,10 +271,14 @@ class Choices(Struct, frozen=True):
     """The numbers of players of each preset, the most usual first."""
     settings: list[SettingOption]
     bots: list[str]
-    """The levels, weakest first."""
+    """The levels, weakest first, then the labels of the host's own bots."""
     default_bot: str
+    analysis: bool
+    """Whether this server gives hints and reviews."""
     reactions: list[Reaction]
     languages: dict[str, str]
+    origin: str | None
+    """Where others in the network reach the server; only for a browser on the same machine."""
 
 
 class Problem(Struct, frozen=True):

@@ -6,13 +6,17 @@ from typing import Any, Final
 
 from litestar import Response, get, route
 from litestar.enums import HttpMethod
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from kingdomino.server.limits import client_address
+from kingdomino.server.links import linked_page
 from kingdomino.server.problems import ServerError, problem_response
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.server.static_files import (
+    ENCODINGS,
     ROUTES,
+    TABLE_ROUTES,
     StaticFile,
     StaticFiles,
     accepts,
@@ -72,8 +76,10 @@ async def show_api(request: AnyRequest) -> str:
 
 def site_handlers(files: StaticFiles | None) -> list[Any]:
     """Return the handlers of everything but the API."""
-    client = redirect_to_api if files is None else _file_handler(files)
-    return [healthz, readyz, metrics, show_api, client]
+    own = [healthz, readyz, metrics, show_api]
+    if files is None:
+        return [*own, redirect_to_api]
+    return [*own, _file_handler(files), _table_handler(files)]
 
 
 def not_found_handler(
@@ -82,10 +88,12 @@ def not_found_handler(
     """Return the handler of unknown paths: a page for a person, a problem for a program."""
 
     def respond_not_found(request: AnyRequest, error: Exception) -> Response[bytes]:
+        state = server_state(request)
         try:
-            server_state(request).address_limit.take(client_address(request))
-        except ServerError as too_many:
-            return problem_response(request, too_many)
+            state.hosts.check(request)
+            state.address_limit.take(client_address(request))
+        except ServerError as refusal:
+            return problem_response(request, refusal)
         is_person = accepts(request.headers.get("accept", ""), "text/html")
         is_api = request.url.path.startswith("/api/")
         if files is None or is_api or not is_person or request.method != HttpMethod.GET:
@@ -102,7 +110,7 @@ def _file_handler(files: StaticFiles) -> Any:
     """
 
     @route(
-        [*ROUTES, *files.files],
+        [*(path for path in ROUTES if path not in TABLE_ROUTES), *files.files],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
         opt={NO_RATE_LIMIT: True},
@@ -113,25 +121,46 @@ def _file_handler(files: StaticFiles) -> Any:
     return send_file
 
 
+def _table_handler(files: StaticFiles) -> Any:
+    """Return the handler of the pages of tables, which say what a link to them shows."""
+
+    @route(
+        list(TABLE_ROUTES),
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={NO_RATE_LIMIT: True},
+    )
+    async def send_table_page(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        return _file_response(request, await linked_page(request, files.index, name))
+
+    return send_table_page
+
+
 def _file_response(request: AnyRequest, file: StaticFile, status: int = 200) -> Response[bytes]:
     """Return a file, or 304 if the browser has it already.
 
     Only files are compressed, each once. Responses of the API are not: that would cost time for
     each, and compressing a secret together with text of somebody else leaks the secret (BREACH).
     """
-    is_compressed = (
-        accepts(request.headers.get("accept-encoding", ""), "gzip") and file.compressed is not None
-    )
-    content = (file.compressed if is_compressed else None) or file.content
+    content, encoding = _negotiate(file, request.headers.get("accept-encoding", ""))
     headers = {
         "cache-control": file.cache_control,
-        "etag": f'"{file.etag}-gzip"' if is_compressed else f'"{file.etag}"',
+        "etag": f'"{file.etag}-{encoding}"' if encoding else f'"{file.etag}"',
         "vary": "accept-encoding",
     }
     if status == 200 and matches_etag(request.headers.get("if-none-match", ""), file.etag):
         return Response(b"", status_code=304, headers=headers)
     headers |= {"content-type": file.media_type, "content-length": str(len(content))}
-    if is_compressed:
-        headers["content-encoding"] = "gzip"
+    if encoding:
+        headers["content-encoding"] = encoding
     has_body = request.method != HttpMethod.HEAD
     return Response(content if has_body else b"", status_code=status, headers=headers)
+
+
+def _negotiate(file: StaticFile, accepted: str) -> tuple[bytes, str | None]:
+    """Return the content in the smallest encoding that is accepted, and its name."""
+    for encoding in ENCODINGS:
+        content = file.encoded(encoding) if accepts(accepted, encoding) else None
+        if content is not None:
+            return content, encoding
+    return file.content, None

@@ -10,14 +10,21 @@ from typing import Final, Self
 PAGES: Final = Path(__file__).parent / "pages"
 """The folder of the web client, if it was built."""
 
+TABLE_ROUTES: Final = ("/table/{name:str}", "/replay/{name:str}", "/review/{name:str}")
+"""The paths of the screens of a table, whose links are sent to others."""
+
 ROUTES: Final = (
     "/",
     "/new",
     "/rules",
     "/learn",
     "/watch",
-    "/table/{name:str}",
-    "/replay/{name:str}",
+    "/puzzles",
+    "/analysis",
+    "/score",
+    "/games",
+    "/daily",
+    *TABLE_ROUTES,
 )
 """The paths of the client's screens: all of them are answered with the same page."""
 
@@ -50,6 +57,9 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 _DEFAULT_TYPE: Final = "application/octet-stream"
+_BROTLI: Final = ".br"  # the build writes a compressed copy beside each file
+ENCODINGS: Final = ("br", "gzip")
+"""The content encodings of files, the smallest first."""
 # Images, sounds and fonts are compressed already.
 _COMPRESSIBLE: Final = {".css", ".ftl", ".html", ".js", ".json", ".map", ".svg", ".txt", ".wasm",
                  ".webmanifest"}  # fmt: skip
@@ -62,6 +72,8 @@ class StaticFile:
     path: str
     """The path of its URL, such as `/assets/app-1f0c.js`."""
     content: bytes
+    brotli: bytes | None = None
+    """The content in Brotli, if the build has compressed it."""
 
     @property
     def media_type(self) -> str:
@@ -78,8 +90,12 @@ class StaticFile:
         """The ETag without quotes."""
         return sha256(self.content).hexdigest()[:24]
 
+    def encoded(self, encoding: str) -> bytes | None:
+        """Return the content in one of `ENCODINGS`; `None` if there is no such copy."""
+        return self.brotli if encoding == "br" else self._gzip
+
     @cached_property
-    def compressed(self) -> bytes | None:
+    def _gzip(self) -> bytes | None:
         """The content in gzip, compressed on first use; `None` if that is no smaller."""
         if self._suffix not in _COMPRESSIBLE:
             return None
@@ -102,11 +118,17 @@ class StaticFiles:
         """Read the files of a folder; `None` if it has no web client."""
         if not is_built(folder):
             return None
-        files = {}
-        for file in sorted(folder.rglob("*")):
-            if file.is_file():
-                path = f"/{file.relative_to(folder).as_posix()}"
-                files[path] = StaticFile(path, file.read_bytes())
+        contents = {
+            f"/{file.relative_to(folder).as_posix()}": file.read_bytes()
+            for file in sorted(folder.rglob("*"))
+            if file.is_file()
+        }
+        copies = {path + _BROTLI for path in contents}
+        files = {
+            path: StaticFile(path, content, contents.get(path + _BROTLI))
+            for path, content in contents.items()
+            if path not in copies
+        }
         return cls(files)
 
     @property
@@ -143,7 +165,7 @@ def accepts(header: str, value: str) -> bool:
 
 
 def matches_etag(header: str, etag: str) -> bool:
-    """Return whether an `If-None-Match` header lists an ETag, weak or not, compressed or not.
+    """Return whether an `If-None-Match` header lists an ETag, weak or not, in any encoding.
 
     >>> matches_etag('W/"abc", "def-gzip"', "def"), matches_etag("*", "def")
     (True, True)
@@ -151,4 +173,4 @@ def matches_etag(header: str, etag: str) -> bool:
     False
     """
     tags = {part.strip().removeprefix("W/").strip('"') for part in header[:1000].split(",")}
-    return bool(tags & {etag, f"{etag}-gzip", "*"})
+    return bool(tags & {etag, "*", *(f"{etag}-{encoding}" for encoding in ENCODINGS)})

@@ -3,12 +3,14 @@
 import asyncio
 from collections import deque
 from dataclasses import dataclass
-from time import monotonic
-from typing import Final
+from time import monotonic, time
+from typing import Final, NamedTuple
 
-from kingdomino.tables import Table, TableView, spectator_view
+from kingdomino.tables import Presence, Table, TableView, spectator_view
+from kingdomino.tables.view import MAX_SPECTATORS
 
 _PEER_TIMEOUT: Final = 45.0  # seconds after which a process that sends nothing counts as gone
+_PRESENCE_SECONDS: Final = 5.0  # for which it is valid if no change is known
 _MAX_REPLIES: Final = 32  # replies that may wait for a slow reader
 
 
@@ -29,10 +31,13 @@ class Subscription:
     def __init__(self, token_hash: str | None, ply: int, wants_views: bool) -> None:
         self.token_hash = token_hash
         self.wants_views = wants_views
+        self.is_visible = True
+        """Whether somebody can see the page; a client that does not say so counts as seen."""
         self.ply = ply
         """All actions before this one have been sent."""
         self.prompted_ply = -1
         """The ply at which it was last sent its legal actions."""
+        self._take_backs = 0
         self.replies: deque[bytes] = deque(maxlen=_MAX_REPLIES)
         """Messages for this connection alone."""
         self.wakeup = asyncio.Event()
@@ -44,10 +49,32 @@ class Subscription:
         self._sent = state
         return is_new
 
+    def take_back(self, table: Table) -> bool:
+        """Forget actions that were sent and taken back; return whether there are any."""
+        missed = table.take_backs[self._take_backs :]
+        self._take_backs = len(table.take_backs)
+        left = min((taken.ply for taken in missed), default=self.ply)
+        if left >= self.ply:
+            return False
+        self.ply = left
+        self.prompted_ply = -1
+        return True
+
     def reply(self, message: bytes) -> None:
         """Send a message to this connection alone."""
         self.replies.append(message)
         self.wakeup.set()
+
+
+class _Peer(NamedTuple):
+    """What is connected to another process."""
+
+    seats: frozenset[int]
+    spectators: int
+    visible: frozenset[int]
+    """Those of its seats that have a visible connection."""
+    at: float
+    """When it said so, on the monotonic clock."""
 
 
 class Subscribers:
@@ -57,38 +84,102 @@ class Subscribers:
         self.table = table
         """The table as this process knows it."""
         self.subscriptions: set[Subscription] = set()
-        self._peers: dict[str, tuple[frozenset[int], float]] = {}
+        self.is_deleted = False
+        """Whether the table was deleted: its connections have to be closed."""
+        self._peers: dict[str, _Peer] = {}
+        self._since = time()
+        self._seen: frozenset[int] = frozenset()
+        self._away_since: dict[int, float] = {}
+        self._presence: tuple[float, Presence] | None = None
         self._view: tuple[object, ViewMessage] | None = None
 
     @property
     def local_seats(self) -> frozenset[int]:
         """The seats that are connected to this process."""
-        hashes = {subscription.token_hash for subscription in self.subscriptions} - {None}
-        return frozenset(i for i, s in enumerate(self.table.seats) if s.token_hash in hashes)
+        return self._seats_of({each.token_hash for each in self.subscriptions})
+
+    @property
+    def local_visible_seats(self) -> frozenset[int]:
+        """The seats that have a visible connection to this process."""
+        return self._seats_of({each.token_hash for each in self.subscriptions if each.is_visible})
+
+    def _seats_of(self, hashes: set[str | None]) -> frozenset[int]:
+        return frozenset().union(*(self.table.seats_of(each) for each in hashes))
+
+    @property
+    def visible_seats(self) -> frozenset[int]:
+        """The seats that have a visible connection to any process."""
+        return self.local_visible_seats.union(*(peer.visible for peer in self._known_peers()))
 
     @property
     def online(self) -> frozenset[int]:
         """The seats that are connected to any process."""
-        since = monotonic() - _PEER_TIMEOUT
-        return self.local_seats.union(*(seats for seats, at in self._peers.values() if at > since))
+        return self.local_seats.union(*(peer.seats for peer in self._known_peers()))
 
-    def update_peer(self, process: str, seats: frozenset[int]) -> None:
-        """Set the seats that are connected to another process."""
-        before = self.online
-        self._peers[process] = (seats, monotonic())
-        if self.online != before:
+    @property
+    def has_peers(self) -> bool:
+        """Whether another process has connections to this table, as far as is known."""
+        return bool(self._known_peers())
+
+    @property
+    def local_spectators(self) -> int:
+        """How many connections to this process have no seat."""
+        return sum(not self.table.seats_of(each.token_hash) for each in self.subscriptions)
+
+    @property
+    def spectators(self) -> int:
+        """How many connections to any process have no seat, up to a number."""
+        count = self.local_spectators + sum(peer.spectators for peer in self._known_peers())
+        return min(count, MAX_SPECTATORS)
+
+    def presence(self) -> Presence:
+        """Return who is connected to any process, and since when others are not.
+
+        Computed once for all subscriptions of a change, and again after some seconds, since other
+        processes may have ended.
+        """
+        if self._presence is None or monotonic() > self._presence[0] + _PRESENCE_SECONDS:
+            self._presence = (monotonic(), self._track_presence())
+        return self._presence[1]
+
+    def _track_presence(self) -> Presence:
+        online = self.online
+        for seat in range(len(self.table.seats)):
+            if seat in online:
+                self._away_since.pop(seat, None)
+            elif self.table.seats[seat].token_hash is not None:
+                # Whoever was not seen yet is away for as long as somebody could have noticed.
+                away_since = self._since if seat not in self._seen else time()
+                self._away_since.setdefault(seat, round(away_since, 3))
+        self._seen |= online
+        return Presence(online, dict(self._away_since), self.spectators)
+
+    def _known_peers(self) -> list["_Peer"]:
+        """Return the other processes that were heard of lately."""
+        since = monotonic() - _PEER_TIMEOUT
+        return [peer for peer in self._peers.values() if peer.at > since]
+
+    def update_peer(
+        self, process: str, seats: frozenset[int], spectators: int, visible: frozenset[int]
+    ) -> None:
+        """Set what is connected to another process."""
+        before = (self.online, self.spectators)
+        self._peers[process] = _Peer(seats, spectators, visible, monotonic())
+        if (self.online, self.spectators) != before:
             self.wake()
 
     def wake(self) -> None:
         """Let every subscription send what is new."""
+        self._presence = None
         for subscription in self.subscriptions:
             subscription.wakeup.set()
 
     def spectator_view(self, now: float) -> ViewMessage:
         """Return what a spectator may see; built once for all subscriptions of a change."""
-        key = (self.table.number, self.online)
+        presence = self.presence()
+        key = (self.table.number, presence)
         if self._view is None or self._view[0] != key:
-            self._view = (key, spectator_view(ViewMessage, self.table, self.online, now))
+            self._view = (key, spectator_view(ViewMessage, self.table, presence, now))
         return self._view[1]
 
 
@@ -124,8 +215,15 @@ class SubscriptionRegistry:
         subscribers.subscriptions.discard(subscription)
         if subscribers.subscriptions:
             subscribers.wake()
-        else:
-            self._subscribers.pop(subscribers.table.id, None)
+        elif self._subscribers.get(subscribers.table.id) is subscribers:
+            del self._subscribers[subscribers.table.id]
+
+    def delete(self, table_id: str) -> None:
+        """Close the connections to a table that was deleted."""
+        subscribers = self._subscribers.pop(table_id, None)
+        if subscribers is not None:
+            subscribers.is_deleted = True
+            subscribers.wake()
 
     def update(self, table: Table) -> None:
         """Publish a table that has changed; an older state than the known one is ignored."""
