@@ -1,4 +1,4 @@
-"""`arena` and `bots`: their output, and interrupted runs."""
+"""`arena`: its output, and interrupted runs."""
 
 import json
 import os
@@ -13,19 +13,31 @@ import click
 import pexpect
 import pytest
 
-from kingdomino.arena import ResultsFile, Run, RunKind, parse_entrant, play_pairing, read_results
-from kingdomino.bots import BOTS
+from kingdomino import read_records
+from kingdomino.arena import (
+    EntrantError,
+    ResultsFile,
+    ResultsFileError,
+    Run,
+    RunKind,
+    SprtError,
+    parse_entrant,
+    play_pairing,
+    read_results,
+)
+from kingdomino.bots import BOTS, BotError, BotNameError
 from kingdomino.cli.commands.root import build_root
-from kingdomino.locales import LANGUAGES, Texts
-from kingdomino.rules import Ruleset
+from kingdomino.locales import LANGUAGES, Texts, error_message
+from kingdomino.rules import PRESETS, Ruleset, RulesetError
 from tests.cli.conftest import Invoke
+from tests.cli.terminal import Terminal
+from tests.cli.words import ENGLISH, pattern, says, sentence
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "from kingdomino.cli import main; main()"]
 PROGRAM = f"exec:{shlex.quote(sys.executable)} -E -S"
-EXAMPLE = f"{PROGRAM} {shlex.quote(str(ROOT / 'examples' / 'high_claims.py'))}"
 
 
 @pytest.fixture
@@ -57,10 +69,10 @@ def played(file: Path) -> Path:
 
 def test_a_match_is_played_and_summarised(invoke: Invoke, file: Path) -> None:
     out = invoke(*match(file, "--rules", "classic/3")).assert_done()
-    assert "classic/3 · 2 deals from every seat · seed 1" in out
+    assert says(out, "arena-settings", rules="classic/3", deals=2, seed="1")
     assert re.search(r"^ random +6 +\d+\.\d +[+-]\d+\.\d +\d+\.\d +\d\.\d\d $", out, re.MULTILINE)
     assert re.search(r"^ random@0\.5 +0\.5 +0\.00\d+ +0\.\d+ +0\.0 +0 $", out, re.MULTILINE)
-    assert "the interval that holds the true one" in out
+    assert says(out, "arena-legend")
     assert len(read_results(file).results) == 6
 
 
@@ -99,19 +111,23 @@ def test_a_forfeit_is_shown_with_its_error(invoke: Invoke, file: Path) -> None:
     program = f"{PROGRAM} -c 'raise SystemExit(4)'"
     arguments = ["--deals", 1, "--workers", 1, "--results", file]
     out = " ".join(invoke("arena", "match", program, "random", *arguments).assert_done().split())
-    forfeit = "deal 0, seat 0, action 1: ended with exit code 4: -"
-    assert forfeit in out
+    error = BotError("crashed", code=4, said="-")
+    assert says(out, "arena-forfeit", deal=0, seat=0, action=1, fault=error)
     russian = " ".join(
         invoke("-L", "ru", "arena", "match", program, "random", *arguments).assert_done().split()
     )
-    assert "раздача 0, место 0, действие 1: завершился с кодом 4: -" in russian
+    assert error_message(Texts("ru"), error) in russian
 
 
 def test_a_narrow_terminal_gets_a_line_for_each_number(invoke: Invoke, played: Path) -> None:
     invoke.width(40)
     out = invoke(*match(played)).assert_done()
-    assert re.search(r"^Win share, %: \d+\.\d \(\d+\.\d…\d+\.\d\)$", out, re.MULTILINE)
+    share = re.escape(ENGLISH("column-share"))
+    assert re.search(rf"^{share}: \d+\.\d \(\d+\.\d…\d+\.\d\)$", out, re.MULTILINE)
     assert max(map(len, out.splitlines())) <= 40
+    russian = invoke("-L", "ru", *match(played)).assert_done()
+    share = re.escape(Texts("ru")("column-share"))
+    assert re.search(rf"^{share}: \d+,\d \(\d+,\d…\d+,\d\)$", russian, re.MULTILINE)
 
 
 def test_a_terminal_without_unicode_gets_ascii(played: Path) -> None:
@@ -144,40 +160,60 @@ def test_a_robin_rates_with_greedy_at_1000(invoke: Invoke, file: Path) -> None:
     assert data["entrants"][0]["rating"] == {"value": 1000.0, "low": 1000.0, "high": 1000.0}
     result = without("choix", *robin(file))
     assert result.returncode == 0
-    assert "Ratings need choix, which is not installed" in result.stdout
-    assert "Rating " not in result.stdout
+    assert says(result.stdout, "arena-no-ratings", package="choix")
+    assert f"{ENGLISH('column-rating')} " not in result.stdout
 
 
 def test_a_report_is_written(invoke: Invoke, played: Path, tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "folder"
     out = invoke("arena", "report", played, "--output", folder).assert_done()
-    assert out == f"The report: {folder / 'report.html'}\n"
+    assert out == ENGLISH("report-written", file=folder / "report.html") + "\n"
     assert (folder / "results-points.png").exists()
-    assert "can't be kept" in invoke("arena", "report", played, "-o", played).assert_failed()
+    line = invoke("arena", "report", played, "-o", played).assert_failed()
+    assert says(line, "error-write-results", file=played)
     result = without("matplotlib", "arena", "report", played, "-o", folder)
     assert result.returncode == 2
-    assert result.stderr == (
-        "kingdomino: This needs matplotlib, which is not installed: "
-        'pip install "kingdomino[arena]"\n'
-    )
+    missing = ENGLISH("error-extra", package="matplotlib", extra="arena")
+    assert result.stderr == f"kingdomino: {missing}\n"
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["match", "clever", "random"], "There is no bot “clever”; there are "),
-        (["match", "greedy:x=1", "random"], "greedy has no option “x”; it has none."),
-        (["match", "greedy@soon", "random"], "@ must be followed by the seconds of a turn"),
-        (["match", "exec:", "random"], "“exec:”: exec: must be followed by a command line."),
-        (["match", "greedy"], "RIVAL is missing."),
-        (["match", "greedy", "random", "random"], "There are more arguments than needed."),
-        (["match", "greedy", "random", "--rules", "chess/2"], "there is no preset “chess”"),
-        (["match", "greedy", "random", "--seconds", "0"], "“0” is no number of seconds"),
-        (["match", "greedy", "random", "--seconds", "x"], "“x” is no number of seconds"),
-        (["match", "greedy", "random", "--deals", "0"], "“0” is no whole number from 1"),
-        (["robin", "greedy"], "Nobody can play alone: name two or more."),
-        (["robin"], "ENTRANT... is missing."),
-        (["robin", "greedy", "random", "greedy"], "“greedy” is named twice."),
+        (
+            ["match", "clever", "random"],
+            sentence(BotNameError("unknown-bot", bot="clever", known=", ".join(BOTS))),
+        ),
+        (
+            ["match", "greedy:x=1", "random"],
+            sentence(BotNameError("unknown-option", bot="greedy", option="x", known="none")),
+        ),
+        (
+            ["match", "greedy@soon", "random"],
+            sentence(EntrantError("seconds", entrant="greedy@soon")),
+        ),
+        (["match", "exec:", "random"], sentence(EntrantError("command", entrant="exec:"))),
+        (["match", "greedy"], ENGLISH("usage-missing", parameter="RIVAL")),
+        (["match", "greedy", "random", "random"], ENGLISH("usage-too-many")),
+        (
+            ["match", "greedy", "random", "--rules", "chess/2"],
+            str(RulesetError("unknown-preset", preset="chess", known=", ".join(PRESETS))),
+        ),
+        (
+            ["match", "greedy", "random", "--seconds", "0"],
+            ENGLISH("usage-seconds", value="0"),
+        ),
+        (
+            ["match", "greedy", "random", "--seconds", "x"],
+            ENGLISH("usage-seconds", value="x"),
+        ),
+        (["match", "greedy", "random", "--deals", "0"], "--deals: “0”"),
+        (["robin", "greedy"], ENGLISH("error-alone")),
+        (["robin"], ENGLISH("usage-missing", parameter="ENTRANT...")),
+        (
+            ["robin", "greedy", "random", "greedy"],
+            sentence(EntrantError("twice", entrant="greedy")),
+        ),
     ],
 )
 def test_what_can_not_be_played_is_an_error(
@@ -190,18 +226,21 @@ def test_what_can_not_be_played_is_an_error(
 def test_results_that_can_not_be_written_or_read_are_an_error(
     invoke: Invoke, file: Path, tmp_path: Path
 ) -> None:
-    assert "it is a folder" in invoke(*match(tmp_path)).assert_failed()
+    assert says(invoke(*match(tmp_path)).assert_failed(), "error-file-folder")
     file.write_text("hello\n", "utf-8")
-    assert "does not begin with the description" in invoke(*match(file)).assert_failed()
-    assert "does not begin" in invoke("arena", "report", file, "-o", tmp_path).assert_failed()
+    report = ["arena", "report", file, "-o", tmp_path]
+    for command in (match(file), report):
+        error = ResultsFileError("no-run", file=file)
+        assert sentence(error) in invoke(*command).assert_failed()
     file.unlink()
-    assert "no such file" in invoke("arena", "report", file, "-o", tmp_path).assert_failed()
+    assert says(invoke(*report).assert_failed(), "error-file-missing")
 
 
 def test_another_run_is_refused(invoke: Invoke, played: Path) -> None:
     before = played.read_bytes()
     line = invoke(*match(played, "--seed", 2)).assert_failed()
-    assert "has results of another run (seed: 1, not 2)" in line
+    error = ResultsFileError("other-run", file=played, setting="seed", found=1, wanted=2)
+    assert sentence(error) in line
     assert played.read_bytes() == before
 
 
@@ -256,46 +295,17 @@ def test_ctrl_c_shows_how_to_resume(file: Path) -> None:
     child: pexpect.spawn[str] = pexpect.spawn(
         command[0], command[1:], env=environment, encoding="utf-8", timeout=60
     )
-    child.expect(r"Games .* \d+/120")
+    child.expect(rf"{ENGLISH('arena-progress')} .* \d+/120")
     while len(lines(file)) < 8:
         assert child.isalive()
     child.sendintr()
-    child.expect(r"Stopped after \d+ of 120 games\. Go on with: kingdomino arena match")
+    child.expect(pattern("arena-stopped", games=120))
     child.expect(pexpect.EOF)
     assert "Traceback" not in str(child.before)
     child.close()
     assert child.exitstatus == 130
     stored = len(read_results(file).results)
     assert 7 <= stored < 120
-
-
-def test_bots_are_listed(invoke: Invoke) -> None:
-    out = invoke("bots").assert_done().split()
-    assert set(BOTS) <= set(out)
-    data = json.loads(invoke("bots", "--json").assert_done())
-    assert list(data) == list(BOTS)
-
-
-def test_a_check_that_is_passed(invoke: Invoke) -> None:
-    out = invoke("bots", "check", "random").assert_done()
-    assert len(re.findall(r"^✓ .*: [\d,]+ cases$", out, re.MULTILINE)) == 5
-
-
-def test_a_check_that_fails(invoke: Invoke) -> None:
-    outcome = invoke("bots", "check", "exec:there-is-no-such-program")
-    assert (outcome.code, outcome.err) == (1, "")
-    assert "✗ Legal actions in whole games, by all rules: 18 cases" in outcome.out
-    assert "classic/2, seed 0, action 1: can't be started: No such file" in outcome.out
-    assert "… and 13 more" in outcome.out
-    data = json.loads(invoke("bots", "check", "exec:there-is-no-such-program", "--json").out)
-    assert [check["is_passed"] for check in data["checks"]] == [False, True, False, False, False]
-    assert "There is no bot" in invoke("bots", "check", "clever").assert_failed()
-
-
-@pytest.mark.slow
-def test_the_example_passes_the_checks(invoke: Invoke) -> None:
-    out = invoke("bots", "check", EXAMPLE).assert_done()
-    assert out.count("✓") == 5
 
 
 def commands(texts: Texts) -> Iterator[tuple[list[str], click.Command]]:
@@ -313,7 +323,7 @@ def test_help_is_in_the_readers_language(invoke: Invoke, language: str) -> None:
     texts = Texts(language)
     for path, _ in commands(texts):
         words = " ".join(invoke(*path, "--help", "-L", language).assert_done().split())
-        assert words.startswith(texts("usage"))
+        assert words.startswith(" ".join(texts("usage").split()))
         assert " ".join(texts(f"help-{'-'.join(path)}").split())[:30] in words
 
 
@@ -329,3 +339,50 @@ def test_every_option_is_explained_and_documented() -> None:
             assert param.param_type_name == "argument" or getattr(param, "help", None)
             options = [name for name in param.opts if name.startswith("--")]
             assert all(f"`{name}" in page or f"{name} FOLDER`" in page for name in options)
+
+
+def test_all_games_are_kept(invoke: Invoke, file: Path, tmp_path: Path) -> None:
+    games = tmp_path / "games.kingdomino"
+    invoke(*match(file, "--keep-games", games)).assert_done()
+    with games.open(encoding="utf-8") as handle:
+        records = list(read_records(handle))
+    assert len(records) == 4
+    assert all(record.match.is_over for record in records)
+
+
+def test_a_match_stops_when_its_result_is_clear(invoke: Invoke, file: Path) -> None:
+    arguments = ["arena", "match", "greedy", "random", "--deals", 60, "--results", file]
+    out = invoke(*arguments, "--sprt", "0:100").assert_done()
+    message = {"hero": "greedy", "rival": "random", "low": "+0", "high": "+100"}
+    assert says(" ".join(out.split()), "arena-sprt", decision="high", **message)
+    played = len(read_results(file).results)
+    assert 20 <= played < 120
+    data = json.loads(invoke(*arguments, "--sprt", "0:100", "--json").assert_done())
+    assert data["sprt"]["decision"] == "high"
+    assert len(read_results(file).results) == played
+    page = (ROOT / "docs/reference/file-formats.md").read_text("utf-8")
+    assert [key for key in data["sprt"] if f"`{key}`" not in page] == []
+    error = invoke(*arguments, "--sprt", "9:1").assert_failed()
+    assert sentence(SprtError("bounds", bounds="9:1")) in error
+
+
+def test_a_ladder_grows_with_every_run(invoke: Invoke, tmp_path: Path, played: Path) -> None:
+    ladder = tmp_path / "ladder.jsonl"
+    invoke(*match(tmp_path / "other.jsonl", "--seed", 2, "--ladder", ladder)).assert_done()
+    out = invoke("arena", "ladder", ladder, played).assert_done()
+    assert says(out, "arena-ladder", rules="classic/2", runs=2)
+    assert re.search(r"^ random@0\.5 +\d+ +8 +2 $", out, re.MULTILINE)
+    data = json.loads(invoke("arena", "ladder", ladder, "--json").assert_done())
+    assert [entrant["games"] for entrant in data["entrants"]] == [8, 8]
+    error = invoke("arena", "ladder", tmp_path / "none").assert_failed()
+    assert says(error, "error-no-results", file=tmp_path / "none")
+
+
+def test_a_running_game_is_drawn(tmp_path: Path) -> None:
+    arguments = ["arena", "match", "greedy", "random", "--deals", "900", "--workers", "1"]
+    arguments += ["--results", str(tmp_path / "results"), "--watch"]
+    terminal = Terminal(*arguments, file=tmp_path / "none")
+    terminal.wait(pattern("heading-round"))
+    terminal.wait(pattern("line-next"))
+    terminal.interrupt()
+    assert terminal.wait_end() == 130

@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from kingdomino.locales import Texts
+from kingdomino.server.network import network_address
 from tests.cli.conftest import Invoke
+from tests.cli.words import says
 from tests.ports import free_port
 
 COMMAND = [sys.executable, "-c", "from kingdomino.cli import main; main()"]
@@ -31,7 +33,10 @@ def pages(tmp_path: Path) -> Path:
 
 @contextmanager
 def run_bare(folder: Path, *arguments: str, **environment: str) -> Iterator[str]:
-    """Run the command, yield the URL that it prints, and stop it with Ctrl-C."""
+    """Run the command, yield the URL that it prints, and stop it with Ctrl-C.
+
+    It says in one more line who can open the page.
+    """
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         env=os.environ
@@ -51,6 +56,13 @@ def run_bare(folder: Path, *arguments: str, **environment: str) -> Iterator[str]
         line = process.stdout.readline()
         match = re.search(r"http://127\.0\.0\.1:\d+/", line)
         assert match, line
+        access = process.stdout.readline().rstrip()
+        if "--lan" in arguments:
+            before, after = Texts("en")("serving-all", url="|").split("|")
+            assert access.startswith(before)
+            assert access.endswith(after)
+        else:
+            assert access == Texts("en")("page-lan")
         yield match[0]
     finally:
         process.send_signal(signal.SIGINT)
@@ -107,12 +119,36 @@ def test_no_browser_is_opened_with_the_option(tmp_path: Path, pages: Path) -> No
     assert not opened.exists()
 
 
+@pytest.mark.slow
+def test_others_in_the_network_can_open_it_with_the_option(tmp_path: Path, pages: Path) -> None:
+    assert pages.is_dir()
+    address = network_address("0.0.0.0")
+    if address is None:
+        pytest.skip("this machine is in no network")
+    settings = {"KINGDOMINO_PORT": str(free_port())}
+    with run_bare(tmp_path, "--no-browser", "--lan", **settings) as url:
+        assert get_page(url) == PAGE
+        assert get_page(url.replace("127.0.0.1", address)) == PAGE
+    with (
+        run_bare(tmp_path, "--no-browser", **settings) as url,
+        pytest.raises(ConnectionRefusedError),
+    ):
+        get_page(url.replace("127.0.0.1", address))
+
+
+def test_the_network_is_not_combined_with_another_host(invoke: Invoke) -> None:
+    line = invoke("serve", "--lan", "--host", "127.0.0.1").assert_failed()
+    assert says(line, "error-lan-host")
+
+
 def test_settings_of_the_environment_are_checked(
     invoke: Invoke, monkeypatch: pytest.MonkeyPatch, pages: Path
 ) -> None:
     monkeypatch.setenv("KINGDOMINO_PAGES", str(pages))
     monkeypatch.setenv("KINGDOMINO_PORT", "many")
-    assert "--port: “many” is no whole number" in invoke().assert_failed()
+    line = invoke().assert_failed()
+    assert "--port" in line
+    assert says(line, "usage-number", value="many")
 
 
 def test_a_server_is_not_started_with_pages_that_are_not_there(

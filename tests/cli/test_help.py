@@ -8,12 +8,26 @@ from pathlib import Path
 
 import pytest
 
+from kingdomino.bots import LEVELS
 from kingdomino.cli.commands.root import build_root
+from kingdomino.cli.play.seats import list_bots
 from kingdomino.cli.play.turn import Word
 from kingdomino.locales import LANGUAGES, Texts
 from tests.cli.conftest import Invoke
+from tests.cli.words import ENGLISH
 
-COMMANDS = ["play", "serve", "show", "replay", "score", "verify", "tables", "perft"]
+COMMANDS = [
+    "play",
+    "serve",
+    "show",
+    "replay",
+    "score",
+    "verify",
+    "tables",
+    "perft",
+    "review",
+    "hint",
+]
 
 
 def test_without_pages_the_bare_command_shows_its_help(
@@ -27,8 +41,8 @@ def test_help_names_every_command_and_has_examples(invoke: Invoke) -> None:
     out = invoke("--help").assert_done()
     for command in COMMANDS:
         assert re.search(rf"^  {command} +\w", out, re.MULTILINE)
-    assert "Examples:" in out
-    assert "kingdomino play -s Ann -s bot:greedy" in out
+    assert ENGLISH("usage-examples-title") in out
+    assert "kingdomino play -s Ann -s bot:knight" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,7 +54,7 @@ def test_help_is_in_the_readers_language(
     path = [] if command is None else [command]
     out = invoke(*path, "--help", "-L", language).assert_done()
     words = " ".join(out.split())
-    assert words.startswith(texts("usage"))
+    assert out.startswith(texts("usage"))
     assert " ".join(texts(f"help-{command or 'kingdomino'}").split())[:30] in words
     assert " ".join(texts("option-help").split())[:30] in words
     if language in ("bg", "ru", "el", "he"):
@@ -59,7 +73,7 @@ def test_the_environment_chooses_the_language(
     "option", [["-Lru"], ["-L", "ru"], ["--language=ru"], ["--language", "ru"]]
 )
 def test_the_language_option_can_be_written_in_every_way(invoke: Invoke, option: list[str]) -> None:
-    assert invoke(*option, "--help").assert_done().startswith("Использование:")
+    assert invoke(*option, "--help").assert_done().startswith(Texts("ru")("usage"))
 
 
 def test_the_version(invoke: Invoke) -> None:
@@ -73,7 +87,7 @@ def test_the_package_can_be_run_as_a_module() -> None:
 
 
 def test_every_option_is_explained() -> None:
-    root = build_root(Texts("en"))
+    root = build_root(ENGLISH)
     for command in (root, *root.commands.values()):
         for param in command.params:
             assert param.param_type_name == "argument" or getattr(param, "help", None)
@@ -81,7 +95,17 @@ def test_every_option_is_explained() -> None:
 
 def test_every_option_and_every_word_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs/reference/cli.md").read_text("utf-8")
-    play = build_root(Texts("en")).commands["play"]
+    play = build_root(ENGLISH).commands["play"]
     names = [name for param in play.params for name in (*param.opts, *param.secondary_opts)]
     assert [name for name in names if f"`{name}`" not in page] == []
     assert [word for word in Word if f"`{word}`" not in page] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_questions_have_one_list_of_bots(invoke: Invoke, language: str) -> None:
+    listed = " ".join(list_bots(Texts(language)).split())
+    assert [level for level in LEVELS if f"bot:{level}" not in listed] == []
+    assert listed in " ".join(invoke("-L", language, "play", "--help").assert_done().split())
+    invoke.is_interactive = True
+    out = invoke.play("-L", language, answers=["", "", "", "", "", "quit"]).assert_done()
+    assert listed in " ".join(out.split())

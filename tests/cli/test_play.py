@@ -10,6 +10,7 @@ from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.notation import parse_record
 from kingdomino.rules import MiddleKingdom, Opening, Ruleset
 from tests.cli.conftest import Invoke, played, saved
+from tests.cli.words import ENGLISH, says
 
 SLOW = [language for language in LANGUAGES if language not in ("en", "ru")]
 ANN = ("--seed", 7, "--seat", "Ann", "--seat", "bot:greedy")
@@ -20,8 +21,8 @@ def test_a_game_against_a_bot_is_played_to_its_result(invoke: Invoke) -> None:
     match = invoke.record().match
     assert match.is_over
     for standing in match.standings():
-        assert f"{standing.points} points\n" in out
-    assert "The winner is " in out
+        assert says(out, "points", count=standing.points)
+    assert says(out, "victory-by-points")
     assert out.splitlines()[-1].endswith("game.kingdomino")
 
 
@@ -35,8 +36,8 @@ def test_the_record_names_everybody(invoke: Invoke) -> None:
 def test_without_a_terminal_the_defaults_are_taken(invoke: Invoke) -> None:
     out = invoke("play", "--seed", 7).assert_done()
     assert "2 players · 24 dominoes · 6 rounds · 5×5" in out
-    assert "You (pink)" in out
-    assert "greedy (yellow)" in out
+    assert f"{ENGLISH('you')} (pink)" in out
+    assert f"{ENGLISH('level-knight')} (yellow)" in out
 
 
 def test_the_end_of_input_shows_how_to_resume(invoke: Invoke) -> None:
@@ -54,7 +55,7 @@ def test_three_people_take_turns(invoke: Invoke) -> None:
     assert invoke.record().match.ruleset == Ruleset.preset("classic", players=3)
     assert invoke.record().match.is_over
     for player in ("Ann (pink)", "Bob (yellow)", "Cy (green)"):
-        assert f"{player}, claim a domino:" in out
+        assert says(out, "ask-claim", player=player)
 
 
 def test_hebrew_headings_keep_their_places_side_by_side(invoke: Invoke) -> None:
@@ -68,11 +69,11 @@ def test_a_dynasty_shows_every_game_and_the_total(invoke: Invoke) -> None:
     out = invoke.play("-p", "dynasty", *ANN).assert_done()
     match = invoke.record().match
     assert len(match.games) == 3
-    assert "Dynasty: after 1 of 3 games" in out
-    assert "Dynasty: after 2 of 3 games" in out
-    total = out.partition("Dynasty: all games together")[2]
+    assert says(out, "dynasty-so-far", done=1, games=3)
+    assert says(out, "dynasty-so-far", done=2, games=3)
+    total = out.partition(ENGLISH("dynasty-total"))[2]
     for standing in match.standings():
-        assert f"{standing.points} points" in total
+        assert says(total, "points", count=standing.points)
 
 
 def test_a_mighty_duel_has_larger_kingdoms(invoke: Invoke) -> None:
@@ -100,7 +101,7 @@ def test_a_variant_of_a_preset_can_be_left_out(invoke: Invoke) -> None:
 
 def test_in_the_opening_by_drawing_a_king_may_be_another_players(invoke: Invoke) -> None:
     out = invoke.play("--opening", "drawer", "--seed", 1, "-s", "Ann", "-s", "Bob").assert_done()
-    assert "choose a domino for the king of" in out
+    assert says(out, "ask-claim-for")
 
 
 def test_the_same_seed_deals_the_same_game(invoke: Invoke) -> None:
@@ -112,11 +113,8 @@ def test_the_same_seed_deals_the_same_game(invoke: Invoke) -> None:
 
 def test_a_bots_actions_are_described(invoke: Invoke) -> None:
     out = invoke.play(*ANN).assert_done()
-    assert re.search(r"^greedy \(yellow\): king to domino \d+$", out, re.MULTILINE)
-    placement = (
-        r"^greedy \(yellow\): domino \d+ \([a-z ]+, [a-z ]+\) on [a-m]\d+ and [a-m]\d+, \d+ "
-    )
-    assert re.search(placement, out, re.MULTILINE)
+    assert says(out, "event-claim", player="greedy (yellow)")
+    assert says(out, "event-place", player="greedy (yellow)")
 
 
 def test_a_domino_that_fits_nowhere_is_discarded_and_shown(invoke: Invoke) -> None:
@@ -124,7 +122,7 @@ def test_a_domino_that_fits_nowhere_is_discarded_and_shown(invoke: Invoke) -> No
     kingdom = invoke.record().match.game.kingdoms[0]
     assert kingdom.discarded
     for domino in kingdom.discarded:
-        assert f"Ann (pink): domino {domino} fits nowhere and is discarded" in out
+        assert says(out, "event-discard", player="Ann (pink)", domino=domino)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,7 +199,7 @@ def test_a_game_from_a_pipe_is_saved_like_a_new_one(invoke: Invoke, tmp_path: Pa
 def test_resuming_a_finished_game_shows_its_result(invoke: Invoke, duel: Path) -> None:
     before = duel.read_text("utf-8")
     out = invoke("play", "--resume", duel).assert_done()
-    assert "The winner is " in out
+    assert says(out, "victory-by-points")
     assert duel.read_text("utf-8") == before
 
 
@@ -215,3 +213,13 @@ def test_resuming_keeps_what_else_the_record_says(invoke: Invoke, tmp_path: Path
     assert record.tag("Event") == "Sunday"
     assert record.names == ("", "")
     assert "{here we stopped}" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_has_a_name_in_the_readers_language(invoke: Invoke, language: str) -> None:
+    texts = Texts(language)
+    knights = ("-s", "Ann", "-s", "bot:knight", "-s", "bot:knight")
+    invoke.play("-L", language, *knights, answers=["quit"]).assert_done()
+    knight = texts("level-knight")
+    assert invoke.record().names == ("Ann", knight, f"{knight} 2")
+    assert invoke.record().tag("GreenBot") == "knight"

@@ -16,7 +16,7 @@ RULES = Ruleset.preset("classic", players=2)
 
 
 def territory(terrain: Terrain, squares: int, crowns: int) -> Territory:
-    return Territory(terrain, tuple(Cell(column, 0) for column in range(squares)), crowns)
+    return Territory(terrain, tuple(Cell(i % 13, i // 13) for i in range(squares)), crowns)
 
 
 def screen(language: str = "en", width: int = 80) -> tuple[Screen, io.StringIO]:

@@ -1,6 +1,7 @@
 """`kingdomino serve` that can't start: one line, exit code 2, and no traceback."""
 
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -8,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from kingdomino.locales import Texts
+from kingdomino.storage import DatabaseError
+from tests.cli.words import pattern, sentence
 from tests.ports import free_port
 from tests.server.process import ServerProcess
 
@@ -27,17 +31,18 @@ def assert_refused(result: subprocess.CompletedProcess[str], message: str) -> No
     assert result.returncode == 2, result
     assert result.stdout == ""
     (line,) = result.stderr.splitlines()
-    assert message in line
+    assert re.search(message, line), line
 
 
 def test_a_database_that_can_not_be_reached() -> None:
-    assert_refused(serve(f"postgresql://x@127.0.0.1:{free_port()}/x"), "can't be reached")
+    result = serve(f"postgresql://x@127.0.0.1:{free_port()}/x")
+    assert_refused(result, pattern("error-database-away"))
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "garbage.db"
     file.write_bytes(b"no database" * 1000)
-    assert_refused(serve(f"sqlite:///{file}"), "not a database")
+    assert_refused(serve(f"sqlite:///{file}"), "file is not a database")
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path, migrated_file: Path) -> None:
@@ -46,18 +51,22 @@ def test_a_database_of_a_newer_version(tmp_path: Path, migrated_file: Path) -> N
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    assert_refused(serve(f"sqlite:///{file}"), "newer version")
+    assert_refused(serve(f"sqlite:///{file}"), re.escape(sentence(DatabaseError("newer"))))
 
 
 def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:
-    assert_refused(serve(f"sqlite:///{tmp_path}"), "can't be used")
+    assert_refused(
+        serve(f"sqlite:///{tmp_path}"),
+        re.escape(sentence(DatabaseError("unusable", because=""))[:-2]),
+    )
 
 
 def test_a_file_that_another_server_uses(sqlite_url: str, tmp_path: Path) -> None:
     server = ServerProcess(sqlite_url, tmp_path / "log")
     server.start()
     try:
-        assert_refused(serve(sqlite_url), "Another server uses")
+        error = DatabaseError("in-use", file=sqlite_url.removeprefix("sqlite:///"))
+        assert_refused(serve(sqlite_url), re.escape(sentence(error)))
     finally:
         server.stop()
 
@@ -67,3 +76,25 @@ def test_a_server_says_that_it_serves_when_it_does(sqlite_url: str, tmp_path: Pa
     server.start()
     server.stop()
     assert server.url in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "--lan"])
+def test_a_server_on_every_address_says_who_can_reach_it(
+    sqlite_url: str, tmp_path: Path, host: str
+) -> None:
+    settings = {} if host == "--lan" else {"host": host}
+    server = ServerProcess(sqlite_url, tmp_path / "log", language="el", **settings)
+    if host == "--lan":
+        server.command = (*server.command, host)
+    server.start()
+    server.stop()
+    serving, everybody = (tmp_path / "log").read_text().splitlines()
+    assert serving == Texts("el")("serving", url=f"{server.url}/")
+    before, after = Texts("el")("serving-all", url="|").split("|")
+    assert everybody.startswith(before)
+    assert everybody.endswith(after)
+
+
+def test_a_contact_that_push_services_can_not_use(tmp_path: Path) -> None:
+    result = serve(f"sqlite:///{tmp_path / 'tables.db'}", "--push-contact", "me@example.org")
+    assert_refused(result, pattern("error-push-contact"))

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from kingdomino.cli.play.turn import Word
-from kingdomino.locales import LANGUAGES, Texts
-from kingdomino.notation import format_record
-from kingdomino.rules import Claim, Discard, Match, Place, Ruleset
+from kingdomino.locales import LANGUAGES, Texts, expected_text
+from kingdomino.notation import Expected, NotationError, format_record
+from kingdomino.rules import Claim, Discard, IllegalActionError, Match, Place, Reason, Ruleset
 from tests.cli.conftest import Invoke, played
+from tests.cli.words import ENGLISH, count, pattern, says, sentence
 
 ALONE = ("--seed", 7, "-s", "Ann", "-s", "Bob")
 OPENING = [">2", ">16", ">21", ">27"]
@@ -64,28 +65,29 @@ def test_a_long_list_is_cut_until_asked_for(invoke: Invoke) -> None:
     lines = (*OPENING, "g8h8>42")
     out = invoke.play(*ALONE, answers=[*lines, "list", "all", "quit"]).assert_done()
     game = invoke.record().match.game
-    count = len(game.legal_actions())
-    assert count > 20
-    short, _, whole = out.partition(f"… and {count - 20} more")
+    actions = len(game.legal_actions())
+    assert actions > 20
+    short, _, whole = out.partition(ENGLISH("list-more", count=actions - 20, all=Word.ALL))
     assert re.search(r"^ +20  ", short, re.MULTILINE)
     assert not re.search(r"^ +21  ", short, re.MULTILINE)
-    assert re.search(rf"^ +{count}  ", whole, re.MULTILINE)
+    assert re.search(rf"^ +{actions}  ", whole, re.MULTILINE)
 
 
 def test_claims_show_what_each_could_make(invoke: Invoke) -> None:
     out = invoke.play(*ALONE, answers=answers("1", "list")).assert_done()
-    assert re.search(r"^ 42 +L +G♛2 +at best 2 points \(\+2\)$", out, re.MULTILINE)
+    best = pattern("claim-at-best", points=ENGLISH("points", count=2), gain="+2")
+    assert re.search(rf"^ 42 +L +G♛2 +{best}$", out, re.MULTILINE)
 
 
 def test_undo_takes_the_placement_back(invoke: Invoke) -> None:
     out = invoke.play(*ALONE, answers=answers("g8h8", "undo", "f7f8")).assert_done()
-    assert "Taken back." in out
+    assert says(out, "undone")
     assert actions(invoke)[4:] == ["2:f7f8"]
 
 
 def test_undo_works_after_resuming_too(invoke: Invoke) -> None:
     invoke.play(*ALONE, answers=answers("g8h8")).assert_done()
-    assert "Taken back." in invoke.resume(answers=["undo", "f7f8", "quit"]).assert_done()
+    assert says(invoke.resume(answers=["undo", "f7f8", "quit"]).assert_done(), "undone")
     assert actions(invoke)[4:] == ["2:f7f8"]
 
 
@@ -93,7 +95,7 @@ def test_a_discard_can_not_be_taken_back(invoke: Invoke) -> None:
     match = next(match for seed in range(100) if (match := after_a_discard(seed)))
     invoke.file.write_text(format_record(match, reveal_seed=True), "utf-8")
     out = invoke.resume(answers=["undo", "quit"]).assert_done()
-    assert "There is nothing to take back" in out
+    assert says(out, "undo-nothing")
     assert invoke.record().match == match
 
 
@@ -113,26 +115,37 @@ def test_undo_is_saved(invoke: Invoke) -> None:
 
 def test_after_the_claim_nothing_is_taken_back(invoke: Invoke) -> None:
     out = invoke.play(*ALONE, answers=answers("g8h8>42", "undo")).assert_done()
-    assert "There is nothing to take back" in out
+    assert says(out, "undo-nothing")
     assert actions(invoke)[4:] == ["2:g8h8", ">42"]
+
+
+def illegal(reason: Reason, **params: object) -> str:
+    """Return the message about an illegal action."""
+    return sentence(IllegalActionError(reason, **params))
+
+
+def unreadable(expected: Expected) -> str:
+    """Return the message about input that is not a turn."""
+    error = NotationError("unreadable", expected=expected, line=1, column=1, found="")
+    return ENGLISH("not-understood", expected=expected_text(ENGLISH, error))
 
 
 @pytest.mark.parametrize(
     ("typed", "message"),
     [
-        ("c3c4", "Neither half of domino 2 touches the castle or its own terrain there."),
-        ("g7g8", "g7 is already taken."),
-        ("g8i8", "g8 and i8 are not next to each other."),
-        ("a1a2", "a1 would make the kingdom larger than 5×5."),
-        ("16:g8h8", "Domino 16 is not the one to place now; that is 2."),
-        ("2:--", "Domino 2 fits, so it has to be placed."),
-        (">42", "Domino 2 has to be placed before another is claimed."),
-        ("99", "Please type a number from 1 to 12."),
-        ("0", "Please type a number from 1 to 12."),
-        ("hello", "That can't be read: expected a cell, a1 to m13."),
-        ("привет", "That can't be read: expected an action such as"),
-        ("g8h8>3", "Domino 3 is not in the line to claim from."),
-        ("\x1b[A", "That can't be read"),
+        ("c3c4", illegal(Reason.NO_MATCHING_NEIGHBOUR, domino=2)),
+        ("g7g8", illegal(Reason.OCCUPIED, cell="g7")),
+        ("g8i8", illegal(Reason.NOT_ADJACENT, first="g8", second="i8")),
+        ("a1a2", illegal(Reason.OUT_OF_GRID, cell="a1", grid=5)),
+        ("16:g8h8", illegal(Reason.NOT_YOUR_DOMINO, domino=16, expected=2)),
+        ("2:--", illegal(Reason.MUST_PLACE, domino=2)),
+        (">42", illegal(Reason.PLACE_FIRST, domino=2)),
+        ("99", ENGLISH("ask-number", last=12)),
+        ("0", ENGLISH("ask-number", last=12)),
+        ("hello", unreadable(Expected.CELL)),
+        ("привет", unreadable(Expected.ACTION)),
+        ("g8h8>3", illegal(Reason.NOT_IN_LINE, domino=3)),
+        ("\x1b[A", unreadable(Expected.ACTION)),
     ],
 )
 def test_an_illegal_move_is_explained_and_not_played(
@@ -145,10 +158,10 @@ def test_an_illegal_move_is_explained_and_not_played(
 
 def test_board_score_legend_and_save_answer(invoke: Invoke) -> None:
     out = invoke.play(*ALONE, answers=answers("board", "score", "legend", "save")).assert_done()
-    assert out.count("Round 1 of 6") == 2
-    assert "1. Ann (pink): 0 points" in out
-    assert "wheat field with 2 crowns" in out
-    assert f"Saved in {invoke.folder / 'game.kingdomino'}" in out
+    assert count(out, "heading-round", round=1, rounds=6) == 2
+    assert f"1. Ann (pink): {ENGLISH('points', count=0)}" in out
+    assert says(out, "legend-crowns", count=2)
+    assert says(out, "saved", file=invoke.folder / "game.kingdomino")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,12 @@
 """Click commands, parameter types and usage errors in the reader's language."""
 
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from kingdomino.locales import Texts
 
@@ -128,6 +130,52 @@ class WordType(_StrParam):
             self.fail(self.texts("usage-one-of", value=value, known=known), param, ctx)
         return word
 
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Return the words that begin with what was typed."""
+        del ctx, param
+        return [CompletionItem(word) for word in self.words if word.startswith(incomplete.lower())]
+
+
+class FileType(_StrParam):
+    """The name of a file; a shell completes it."""
+
+    name = "file"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Let the shell complete names of files."""
+        del ctx, param
+        return [CompletionItem(incomplete, type="file")]
+
+
+class LineType(_StrParam):
+    """One of several texts; an environment variable has one a line."""
+
+    name = "text"
+
+    def split_envvar_value(self, rv: str) -> list[str]:
+        """Split the value of a variable into its lines."""
+        return rv.splitlines()
+
+
+class SuggestedType(_StrParam):
+    """Any text; a shell completes the usual ones."""
+
+    name = "text"
+
+    def __init__(self, suggestions: Iterable[str]) -> None:
+        self.suggestions = list(suggestions)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Return the suggestions that begin with what was typed."""
+        del ctx, param
+        return [CompletionItem(text) for text in self.suggestions if text.startswith(incomplete)]
+
 
 class IntegerType(_IntParam):
     """An integer in a range."""
@@ -187,9 +235,14 @@ def explain_usage_error(texts: Texts, error: click.UsageError) -> str:
 def _usage_message(texts: Texts, error: click.UsageError) -> str:
     match error:
         case click.NoSuchOption():
-            return texts("usage-no-such-option", option=error.option_name)
+            message = texts("usage-no-such-option", option=error.option_name)
+            known = [name for param in _command_params(error) for name in param.opts]
+            return message + _guess(texts, error.option_name, known)
         case UnknownCommandError():
-            return texts("usage-no-such-command", command=error.message)
+            message = texts("usage-no-such-command", command=error.message)
+            group = error.ctx.command if error.ctx else None
+            known = list(group.commands) if isinstance(group, click.Group) else []
+            return message + _guess(texts, error.message, known)
         case click.MissingParameter():
             return texts("usage-missing", parameter=_param_name(error.param))
         case click.BadOptionUsage():
@@ -200,6 +253,16 @@ def _usage_message(texts: Texts, error: click.UsageError) -> str:
             )
         case _:
             return texts("usage-too-many")
+
+
+def _command_params(error: click.UsageError) -> list[click.Parameter]:
+    return error.ctx.command.get_params(error.ctx) if error.ctx else []
+
+
+def _guess(texts: Texts, word: str, known: Sequence[str]) -> str:
+    """Return a question for what was probably meant, with a space before it; empty if unknown."""
+    close = get_close_matches(word, known, n=1)
+    return f" {texts('usage-did-you-mean', guess=close[0])}" if close else ""
 
 
 def _param_name(param: click.Parameter | None) -> str:

@@ -16,8 +16,33 @@ EXIT_BROKEN_PIPE: Final = 141
 """The reader closed the pipe: 128 + SIGPIPE, as in shells."""
 
 
+_EXTRAS: Final = {
+    "kernel": ("numpy",),
+    "server": ("asyncpg", "uvloop"),
+    "arena": ("choix", "matplotlib"),
+    "png": ("resvg_py",),
+    "redis": ("redis",),
+    "rl": ("PIL", "gymnasium", "pettingzoo", "pyspiel"),
+    "data": ("pyarrow",),
+    "cluster": ("dask", "distributed"),
+}
+"""The modules that come with each extra; all others of a command come with `play`."""
+
+
 class CommandError(Exception):
     """A command failed; the message is in the reader's language."""
+
+
+def explain_missing(texts: Texts, error: ModuleNotFoundError) -> str:
+    """Return which package is not installed, and the extra that it comes with."""
+    package = missing_package(error)
+    extra = next((name for name, modules in _EXTRAS.items() if package in modules), "play")
+    return texts("error-extra", package=package, extra=extra)
+
+
+def missing_package(error: ModuleNotFoundError) -> str:
+    """Return the package that is not installed."""
+    return str(error.name).partition(".")[0]
 
 
 def explain_os_error(texts: Texts, error: OSError) -> str:

@@ -3,10 +3,11 @@
 import contextlib
 import os
 import sys
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Final
+from typing import Final, TypeVar
 
 from platformdirs import user_data_path
 
@@ -15,6 +16,8 @@ from kingdomino.cli.terminal.screen import printable
 from kingdomino.locales import Texts, explain
 from kingdomino.notation import Record, parse_position, parse_record
 from kingdomino.rules import Game, KingdominoError, View
+from kingdomino.tiling import Drawing, parse_drawing
+from kingdomino.tiling.drawing import is_drawing
 
 STANDARD_INPUT: Final = "-"
 SUFFIX: Final = ".kingdomino"
@@ -25,18 +28,38 @@ def data_folder() -> Path:
     return user_data_path("kingdomino", appauthor=False)
 
 
+_Parsed = TypeVar("_Parsed")
+
+
 def read_document(name: str, texts: Texts) -> Record | View | Game:
     """Read a record or a position from a file, or from standard input for `-`.
 
     A record starts with a tag. Raises `CommandError`.
     """
+    return _parse(name, texts, _parse_document)
+
+
+def read_document_or_drawing(name: str, texts: Texts) -> Record | View | Game | Drawing:
+    """Read a record, a position or drawn kingdoms. Raises `CommandError`."""
+
+    def parse(content: bytes) -> Record | View | Game | Drawing:
+        return parse_drawing(content) if is_drawing(content) else _parse_document(content)
+
+    return _parse(name, texts, parse)
+
+
+def _parse(name: str, texts: Texts, parse: Callable[[bytes], _Parsed]) -> _Parsed:
     content = _read(name, texts)
     try:
-        if content.lstrip().startswith(b"["):
-            return parse_record(content)
-        return parse_position(content.strip())
+        return parse(content)
     except KingdominoError as error:
         raise CommandError(f"{printable(name)}: {explain(texts, error)}") from error
+
+
+def _parse_document(content: bytes) -> Record | View | Game:
+    if content.lstrip().startswith(b"["):
+        return parse_record(content)
+    return parse_position(content.strip())
 
 
 def read_record(name: str, texts: Texts) -> Record:

@@ -16,7 +16,9 @@ from kingdomino.cli.errors import (
     EXIT_INTERNAL_ERROR,
     EXIT_INTERRUPTED,
     CommandError,
+    explain_missing,
     explain_os_error,
+    missing_package,
 )
 from kingdomino.cli.terminal.screen import printable
 from kingdomino.locales import Texts, choose_language, explain
@@ -58,6 +60,8 @@ def _report(texts: Texts, error: Exception) -> int:
             message = explain(texts, error)
         case CommandError():
             message = str(error)
+        case ModuleNotFoundError() if missing_package(error) != "kingdomino":
+            message = explain_missing(texts, error)
         case OSError():
             _discard_stdout()
             message = explain_os_error(texts, error)
@@ -66,7 +70,9 @@ def _report(texts: Texts, error: Exception) -> int:
             message = texts("error-unexpected", error=f"{type(error).__name__}: {error}")
             code = EXIT_INTERNAL_ERROR
     with suppress(OSError):
-        print(f"kingdomino: {printable(' '.join(message.split()))}", file=sys.stderr, flush=True)
+        print(
+            f"kingdomino: {printable(' '.join(message.splitlines()))}", file=sys.stderr, flush=True
+        )
     return code
 
 

@@ -6,23 +6,25 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from kingdomino.bots import BOTS
 from kingdomino.cli.click_i18n import (
+    FileType,
     IntegerType,
     LocalizedCommand,
     LocalizedGroup,
     SecondsType,
+    SuggestedType,
     help_without_subcommand,
 )
 from kingdomino.cli.errors import CommandError, explain_os_error
 from kingdomino.cli.json_output import json_option, write_json
 from kingdomino.cli.terminal.screen import printable, stdout_screen
-from kingdomino.locales import Texts, error_message, is_right_to_left
+from kingdomino.locales import LANGUAGES, Texts, error_message
 
 if TYPE_CHECKING:
-    from kingdomino.arena.bootstrap import Estimate
-    from kingdomino.arena.result import Result
+    from kingdomino.arena.ladder import Ladder
     from kingdomino.arena.results_file import StoredRun
-    from kingdomino.arena.run import Run, RunKind
+    from kingdomino.arena.run import RunKind
 
 # The arena is imported by the commands that need it: it loads more slowly than a game.
 
@@ -37,12 +39,13 @@ def build_command(texts: Texts) -> click.Command:
         examples=[
             ("kingdomino arena match greedy random --results FILE", "example-match"),
             ("kingdomino arena robin greedy random … --results FILE", "example-robin"),
+            ("kingdomino arena ladder LADDER", "example-ladder"),
             ("kingdomino arena report FILE --output FOLDER", "example-report"),
         ],
         callback=help_without_subcommand,
         invoke_without_command=True,
     )
-    for build in (_match, _robin, _report):
+    for build in (_match, _robin, _ladder, _report):
         group.add_command(build(texts))
     return group
 
@@ -67,11 +70,17 @@ def _match(texts: Texts) -> click.Command:
                 "kingdomino arena match greedy random --rules tournament/4 --results FILE",
                 "example-four",
             ),
+            (
+                "kingdomino arena match mine=bot.py:MyBot greedy --sprt 0:20 --results FILE",
+                "example-sprt",
+            ),
         ],
         callback=run,
         params=[
-            click.Argument(["hero"], metavar="HERO"),
-            click.Argument(["rival"], metavar="RIVAL"),
+            click.Argument(["hero"], metavar="HERO", type=SuggestedType(BOTS)),
+            click.Argument(["rival"], metavar="RIVAL", type=SuggestedType(BOTS)),
+            click.Option(["--sprt"], metavar="LOW:HIGH", help=texts("option-sprt")),
+            click.Option(["--risk"], metavar="P", default="0.05", help=texts("option-risk")),
             *_run_params(texts),
         ],
     )
@@ -92,7 +101,13 @@ def _robin(texts: Texts) -> click.Command:
         examples=[("kingdomino arena robin greedy random … --results FILE", "example-robin")],
         callback=run,
         params=[
-            click.Argument(["entrants"], nargs=-1, required=True, metavar="ENTRANT..."),
+            click.Argument(
+                ["entrants"],
+                nargs=-1,
+                required=True,
+                metavar="ENTRANT...",
+                type=SuggestedType(BOTS),
+            ),
             *_run_params(texts),
         ],
     )
@@ -107,6 +122,10 @@ def _run_params(texts: Texts) -> list[click.Parameter]:
         option("--deals", text="deals", type=IntegerType(texts, 1, _MAX_NUMBER), default=100),
         option("--seed", text="arena-seed", type=IntegerType(texts, 0, _MAX_NUMBER), default=1),
         option("--results", text="results", metavar="FILE", required=True),
+        option("--keep-games", "games", text="keep-games", metavar="FILE"),
+        option("--ladder", text="ladder", metavar="FILE"),
+        option("--cluster", text="cluster", metavar="ADDRESS"),
+        option("--watch", "is_watched", text="watch", is_flag=True),
         option("--seconds", text="seconds", type=SecondsType(texts), default=0.1),
         option("--workers", text="workers", type=IntegerType(texts, 1, 1024)),
         option("--grace", text="grace", type=SecondsType(texts), default=1.0),
@@ -123,19 +142,18 @@ def _play(
     rules: str,
     deals: int,
     seed: int,
-    results: str,
     seconds: float,
-    workers: int | None,
     grace: float,
     startup: float,
+    sprt: str | None = None,
+    risk: str = "0.05",
     as_json: bool,
+    **options: Any,
 ) -> None:
-    """Play a run, or the rest of it, and write its summary."""
     from kingdomino.arena.entrant import parse_entrant
-    from kingdomino.arena.pool import available_cores
-    from kingdomino.arena.results_file import ResultsFile
     from kingdomino.arena.run import Run, Timeouts
-    from kingdomino.cli.terminal.progress import play_remaining
+    from kingdomino.arena.sprt import parse_sprt
+    from kingdomino.cli.commands.arena_run import RunOptions, play_run
     from kingdomino.notation import parse_ruleset
 
     run = Run(
@@ -146,47 +164,69 @@ def _play(
         deals=deals,
         timeouts=Timeouts(grace, startup),
     )
-    try:
-        with ResultsFile(Path(results), run) as results_file:
-            play_remaining(texts, run, results_file, workers or available_cores())
-    except OSError as error:
-        raise _write_error(texts, results, error) from error
-    _write_summary(texts, results_file.run, results_file.results, as_json=as_json)
+    test = None if sprt is None else parse_sprt(sprt, risk)
+    play_run(texts, run, RunOptions(sprt=test, **options), as_json=as_json)
 
 
-def _write_summary(texts: Texts, run: "Run", results: "Sequence[Result]", *, as_json: bool) -> None:
-    from kingdomino.arena.run import RunKind
-    from kingdomino.arena.summary import summarise
-    from kingdomino.cli.commands.arena_summary import show_summary, summary_json
+def _ladder(texts: Texts) -> click.Command:
+    def run(file: str, results: tuple[str, ...], as_json: bool) -> None:
+        from kingdomino.arena.ladder import Ladder
+        from kingdomino.cli.commands.arena_run import write_error
 
-    ratings, missing = None, None
-    if run.kind is RunKind.ROBIN:
         try:
-            ratings = _ratings(run, results)
-        except ModuleNotFoundError as error:
-            missing = _package(error)
-    rows = summarise(run, results, ratings)
+            ladder = Ladder(Path(file))
+        except OSError as error:
+            raise _read_error(texts, file, error) from error
+        for name in results:
+            stored = _read_results(texts, name)
+            try:
+                ladder.add(stored.run, stored.results)
+            except OSError as error:
+                raise write_error(texts, file, error) from error
+        if not ladder.runs:
+            raise CommandError(texts("error-no-results", file=printable(file)))
+        _show_ladder(texts, ladder, as_json=as_json)
+
+    return LocalizedCommand(
+        texts,
+        "ladder",
+        parent="arena",
+        examples=[
+            ("kingdomino arena match greedy random --results FILE --ladder LADDER", "example-grow"),
+            ("kingdomino arena ladder LADDER", "example-ladder"),
+            ("kingdomino arena ladder LADDER RESULTS…", "example-ladder-add"),
+        ],
+        callback=run,
+        params=[
+            click.Argument(["file"], metavar="LADDER", type=FileType()),
+            click.Argument(["results"], nargs=-1, metavar="[RESULTS...]", type=FileType()),
+            json_option(texts),
+        ],
+    )
+
+
+def _show_ladder(texts: Texts, ladder: "Ladder", *, as_json: bool) -> None:
+    from kingdomino.arena.columns import LADDER
+    from kingdomino.arena.ratings import rate_ladder
+    from kingdomino.cli.commands.arena_summary import show_columns
+
+    rows = rate_ladder(ladder)
     if as_json:
-        write_json(summary_json(run, rows))
+        entrants = [
+            {**row._asdict(), "entrant": row.entrant.label, "rating": row.rating._asdict()}
+            for row in rows
+        ]
+        write_json({"rules": ladder.rules, "runs": len(ladder.runs), "entrants": entrants})
         return
     screen = stdout_screen(texts)
-    show_summary(screen, run, len({result.deal for result in results}), rows)
-    if missing is not None:
-        screen.write("", texts("arena-no-ratings", package=missing))
-
-
-def _ratings(run: "Run", results: "Sequence[Result]") -> "list[Estimate]":
-    from kingdomino.arena.ratings import rate
-
-    return rate(run, results)
+    screen.write("", texts("arena-ladder", rules=ladder.rules, runs=len(ladder.runs)))
+    show_columns(screen, rows, LADDER)
+    screen.write_message("arena-legend")
 
 
 def _report(texts: Texts) -> click.Command:
     def run(files: tuple[str, ...], output: str) -> None:
-        try:
-            page = _write_report(texts, files, Path(output))
-        except ModuleNotFoundError as error:
-            raise CommandError(texts("error-extra", package=_package(error))) from error
+        page = _write_report(texts, files, Path(output))
         stdout_screen(texts).write_unwrapped_message("report-written", file=page)
 
     return LocalizedCommand(
@@ -196,7 +236,7 @@ def _report(texts: Texts) -> click.Command:
         examples=[("kingdomino arena report FILE --output FOLDER", "example-report")],
         callback=run,
         params=[
-            click.Argument(["files"], nargs=-1, required=True, metavar="FILE..."),
+            click.Argument(["files"], nargs=-1, required=True, metavar="FILE...", type=FileType()),
             click.Option(
                 ["--output", "-o"], required=True, metavar="FOLDER", help=texts("option-output")
             ),
@@ -207,20 +247,22 @@ def _report(texts: Texts) -> click.Command:
 def _write_report(texts: Texts, files: Sequence[str], folder: Path) -> Path:
     from kingdomino.arena.report import write_report
     from kingdomino.arena.report_texts import ReportTexts
+    from kingdomino.cli.commands.arena_run import write_error
 
     runs = [(Path(file).stem, _read_results(texts, file)) for file in files]
     html_texts = Texts(texts.language, isolating=True)
     report_texts = ReportTexts(
         language=texts.language,
-        is_right_to_left=is_right_to_left(texts.language),
+        direction=LANGUAGES[texts.language].direction,
         html=html_texts,
         plot=texts,
+        decimal=texts.decimal,
         error=lambda error: error_message(html_texts, error),
     )
     try:
         return write_report(runs, folder, report_texts)
     except OSError as error:
-        raise _write_error(texts, str(folder), error) from error
+        raise write_error(texts, str(folder), error) from error
 
 
 def _read_results(texts: Texts, file: str) -> "StoredRun":
@@ -229,17 +271,12 @@ def _read_results(texts: Texts, file: str) -> "StoredRun":
     try:
         stored = read_results(Path(file))
     except OSError as error:
-        because = explain_os_error(texts, error)
-        raise CommandError(texts("error-read", file=printable(file), because=because)) from error
+        raise _read_error(texts, file, error) from error
     if not stored.results:
         raise CommandError(texts("error-no-results", file=printable(file)))
     return stored
 
 
-def _write_error(texts: Texts, file: str, error: OSError) -> CommandError:
+def _read_error(texts: Texts, file: str, error: OSError) -> CommandError:
     because = explain_os_error(texts, error)
-    return CommandError(texts("error-write-results", file=printable(file), because=because))
-
-
-def _package(error: ModuleNotFoundError) -> str:
-    return str(error.name).partition(".")[0]
+    return CommandError(texts("error-read", file=printable(file), because=because))

@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kingdomino.arena.bootstrap import Estimate
-from kingdomino.arena.columns import CONDUCT, RATING, STRENGTH, Cell, Column
+from kingdomino.arena.columns import CONDUCT, RATING, STRENGTH, Cell, Column, RowT
 from kingdomino.arena.run import Run
+from kingdomino.arena.sprt import SequentialTest
 from kingdomino.arena.summary import Row
 from kingdomino.cli.terminal.screen import Screen, printable
 from kingdomino.locales import error_message
@@ -27,13 +28,13 @@ def show_summary(screen: Screen, run: Run, deals: int, rows: Sequence[Row]) -> N
     has_ratings = any(row.rating is not None for row in rows)
     rules = format_ruleset(run.ruleset)
     screen.write("", texts("arena-settings", rules=rules, deals=deals, seed=run.seed))
-    _show_columns(screen, rows, [RATING, *STRENGTH] if has_ratings else STRENGTH)
+    show_columns(screen, rows, [RATING, *STRENGTH] if has_ratings else STRENGTH)
     screen.write_message("arena-legend")
-    _show_columns(screen, rows, CONDUCT)
+    show_columns(screen, rows, CONDUCT)
     _show_forfeits(screen, rows)
 
 
-def _show_columns(screen: Screen, rows: Sequence[Row], columns: Sequence[Column]) -> None:
+def show_columns(screen: Screen, rows: Sequence[RowT], columns: Sequence[Column[RowT]]) -> None:
     """Write a table; if it is too wide, a paragraph for each entrant."""
     table = _table(screen, rows, columns)
     if sum((column.width or _NARROWEST_LABEL) + _GAP for column in table.columns) <= screen.width:
@@ -42,13 +43,13 @@ def _show_columns(screen: Screen, rows: Sequence[Row], columns: Sequence[Column]
     for row in rows:
         screen.write("", Text(printable(row.entrant.label), "bold"))
         for column in columns:
-            cell = column.cell(row)
+            cell = _localised(screen, column.cell(row))
             value = f"{cell.value} ({cell.below})" if cell.below else cell.value
-            screen.write(f"{screen.texts(column.message)}: {_encodable(screen, value)}")
+            screen.write(f"{screen.texts(column.message)}: {value}")
     screen.write("")
 
 
-def _table(screen: Screen, rows: Sequence[Row], columns: Sequence[Column]) -> Table:
+def _table(screen: Screen, rows: Sequence[RowT], columns: Sequence[Column[RowT]]) -> Table:
     texts, mark = screen.texts, screen.direction_mark
     style = box.SIMPLE_HEAD if screen.is_unicode else box.ASCII
     table = Table(box=style, padding=(0, 1, 0, 0), pad_edge=False)
@@ -67,14 +68,36 @@ def _table(screen: Screen, rows: Sequence[Row], columns: Sequence[Column]) -> Ta
 
 
 def _cell(screen: Screen, cell: Cell) -> Text:
-    text = Text(_encodable(screen, cell.value), no_wrap=True)
-    if cell.below:
-        text.append(f"\n{_encodable(screen, cell.below)}", "dim")
+    value, below = _localised(screen, cell)
+    text = Text(value, no_wrap=True)
+    if below:
+        text.append(f"\n{below}", "dim")
     return text
 
 
-def _encodable(screen: Screen, text: str) -> str:
-    return text if screen.is_unicode else text.replace("…", "..")
+def show_test(screen: Screen, run: Run, test: SequentialTest) -> None:
+    """Write what a sequential test has decided, and its numbers."""
+    hero, rival = (printable(entrant.label) for entrant in run.entrants)
+    screen.write_message(
+        "arena-sprt",
+        decision=test.decision.value,
+        hero=hero,
+        rival=rival,
+        low=f"{test.sprt.low:+g}",
+        high=f"{test.sprt.high:+g}",
+    )
+    screen.write_message(
+        "arena-sprt-numbers",
+        deals=test.deals,
+        ratio=screen.texts.decimal(f"{test.ratio:.2f}"),
+        bound=screen.texts.decimal(f"{test.sprt.bound:.2f}"),
+    )
+
+
+def _localised(screen: Screen, cell: Cell) -> Cell:
+    """Return a cell as the language writes numbers, in characters that the screen can show."""
+    localised = cell.map(screen.texts.decimal)
+    return localised if screen.is_unicode else localised.map(lambda text: text.replace("…", ".."))
 
 
 def _show_forfeits(screen: Screen, rows: Iterable[Row]) -> None:
@@ -93,9 +116,20 @@ def _show_forfeits(screen: Screen, rows: Iterable[Row]) -> None:
         screen.write_message("arena-more-forfeits", count=more)
 
 
-def summary_json(run: Run, rows: Sequence[Row]) -> dict[str, Any]:
+def summary_json(run: Run, rows: Sequence[Row], test: SequentialTest | None) -> dict[str, Any]:
     """Return the summary as JSON values."""
-    return {"run": run.to_json(), "entrants": [_row_json(row) for row in rows]}
+    data = {"run": run.to_json(), "entrants": [_row_json(row) for row in rows]}
+    return data if test is None else {**data, "sprt": _test_json(test)}
+
+
+def _test_json(test: SequentialTest) -> dict[str, Any]:
+    return {
+        **test.sprt._asdict(),
+        "decision": test.decision.value,
+        "deals": test.deals,
+        "ratio": test.ratio,
+        "bound": test.sprt.bound,
+    }
 
 
 def _row_json(row: Row) -> dict[str, Any]:

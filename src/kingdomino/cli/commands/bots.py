@@ -5,10 +5,17 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.text import Text
 
-from kingdomino.bots import BOTS
-from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand, LocalizedGroup, SecondsType
+from kingdomino.bots import BOTS, Bot
+from kingdomino.cli.click_i18n import (
+    IntegerType,
+    LocalizedCommand,
+    LocalizedGroup,
+    SecondsType,
+    SuggestedType,
+)
 from kingdomino.cli.errors import EXIT_CHECK_FAILED
 from kingdomino.cli.json_output import json_option, write_json
+from kingdomino.cli.play.seats import level_name
 from kingdomino.cli.terminal.screen import Screen, printable, stdout_screen
 from kingdomino.locales import Texts, error_message
 
@@ -48,7 +55,10 @@ def _list(texts: Texts, *, as_json: bool) -> None:
         return
     screen = stdout_screen(texts)
     for name, options in bots.items():
-        screen.write(Text(name, "bold"))
+        title = Text(name, "bold")
+        if (level := level_name(name, texts)).casefold() != name:
+            title.append(f"  {level}", "not bold")
+        screen.write(title)
         for option, values in options.items():
             screen.write(f"  {option}={'|'.join(values)}")
 
@@ -58,14 +68,26 @@ def _check(texts: Texts) -> click.Command:
         from kingdomino.arena.entrant import parse_entrant
         from kingdomino.arena.play import create_bot
         from kingdomino.arena.run import Timeouts
-        from kingdomino.bots.check import check_bot
+        from kingdomino.bots.check import Check, check_bot
+        from kingdomino.cli.terminal.progress import StepProgress
 
         bot, timeouts = parse_entrant(entrant, seconds=1.0), Timeouts(grace, startup)
-        screen, results = stdout_screen(texts), []
-        for result in check_bot(lambda seed: create_bot(bot, seed, timeouts), games=games):
-            results.append(result)
-            if not as_json:
-                _show_result(screen, result)
+        screen, results, progress = stdout_screen(texts), [], StepProgress()
+
+        def on_progress(check: Check, done: int, total: int) -> None:
+            progress.show(texts(f"check-{check}"), done, total)
+
+        def create(seed: int) -> Bot:
+            return create_bot(bot, seed, timeouts)
+
+        try:
+            for result in check_bot(create, games=games, on_progress=on_progress):
+                progress.clear()
+                results.append(result)
+                if not as_json:
+                    _show_result(screen, result)
+        finally:
+            progress.clear()
         if as_json:
             write_json({"entrant": entrant, "checks": [_result_json(r) for r in results]})
         return 0 if all(result.is_passed for result in results) else EXIT_CHECK_FAILED
@@ -81,7 +103,7 @@ def _check(texts: Texts) -> click.Command:
         ],
         callback=run,
         params=[
-            click.Argument(["entrant"], metavar="ENTRANT"),
+            click.Argument(["entrant"], metavar="ENTRANT", type=SuggestedType(BOTS)),
             click.Option(["--games"], type=games, default=1, help=texts("option-games")),
             click.Option(["--grace"], type=seconds, default=1.0, help=texts("option-grace")),
             click.Option(["--startup"], type=seconds, default=10.0, help=texts("option-startup")),

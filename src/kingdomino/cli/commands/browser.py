@@ -1,4 +1,4 @@
-"""`kingdomino` without a command: the game in the browser, served to this machine only."""
+"""`kingdomino` without a command: the game in the browser, by default for this machine only."""
 
 import os
 import sys
@@ -13,6 +13,7 @@ import click
 
 from kingdomino.cli.click_i18n import help_without_subcommand
 from kingdomino.cli.commands import serve
+from kingdomino.cli.notices import show_notices
 from kingdomino.locales import Texts
 from kingdomino.server.settings import Settings
 from kingdomino.server.static_files import is_built, pages_folder
@@ -21,14 +22,15 @@ HOST: Final = "127.0.0.1"
 _START_SECONDS: Final = 60.0  # that a server may take to start
 
 
-def play_or_show_help(texts: Texts, *, opens_browser: bool) -> None:
+def play_or_show_help(texts: Texts, *, opens_browser: bool, is_lan: bool) -> None:
     """Serve the game and open the browser, unless a subcommand was given.
 
-    Shows the help if the web pages are not built.
+    Others in the network can open it with `is_lan`. Shows the help if the web pages are not built.
     """
     if click.get_current_context().invoked_subcommand is not None:
         return
-    settings = _settings(texts)
+    settings = _settings(texts, is_lan)
+    show_notices(texts)
     if not is_built(pages_folder(settings.pages)):
         help_without_subcommand()
         return
@@ -37,7 +39,9 @@ def play_or_show_help(texts: Texts, *, opens_browser: bool) -> None:
     url = serve.url_of(server_socket)
 
     def on_start() -> None:
-        print(texts("page-at", url=url), flush=True)
+        serve.announce(texts, server_socket, "page-at")
+        if not is_lan:
+            print(texts("page-lan"), flush=True)
         if opens_browser and has_screen(os.environ, sys.platform):
             port = server_socket.getsockname()[1]
             Thread(target=_open_when_ready, args=(port, url), daemon=True).start()
@@ -58,10 +62,12 @@ def has_screen(environment: Mapping[str, str], platform: str) -> bool:
     return platform in ("darwin", "win32") or any(environment.get(name) for name in variables)
 
 
-def _settings(texts: Texts) -> Settings:
-    """Return the settings of the environment, restricted to this machine and one process."""
-    arguments = ["--host", HOST, "--workers", "1"]
+def _settings(texts: Texts, is_lan: bool) -> Settings:
+    """Return the settings of the environment, with this machine as the host and one process."""
+    host = serve.ALL_ADDRESSES if is_lan else HOST
+    arguments = ["--host", host, "--workers", "1"]
     options = serve.build_command(texts).make_context("kingdomino", arguments).params
+    del options["lan"]
     return Settings(**options)
 
 

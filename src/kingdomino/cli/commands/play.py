@@ -8,13 +8,18 @@ from typing import Any
 
 import click
 
-from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand, WordType
+from kingdomino.bots import BOTS
+from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand, SuggestedType, WordType
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import STANDARD_INPUT, SaveFile, read_record
-from kingdomino.cli.play.seats import Seat, bot_tag, record_seats
+from kingdomino.cli.notices import show_notices
+from kingdomino.cli.play.saved_match import SavedMatch
+from kingdomino.cli.play.seats import BOT_PREFIX, Seat, bot_tag, list_bots, record_seats
 from kingdomino.cli.play.session import Session
 from kingdomino.cli.play.setup import GameOptions, Setup
 from kingdomino.cli.ruleset_options import parse_settings, ruleset_options
+from kingdomino.cli.screen.run import run_on_screen
+from kingdomino.cli.screen.size import can_fill_terminal
 from kingdomino.cli.terminal.drawing import terrain_legend
 from kingdomino.cli.terminal.prompt import Prompt
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
@@ -35,7 +40,7 @@ def build_command(texts: Texts) -> click.Command:
         "play",
         examples=[
             ("kingdomino play", "example-play"),
-            ("kingdomino play -s Ann -s bot:greedy", "example-seats"),
+            ("kingdomino play -s Ann -s bot:knight", "example-seats"),
             ("kingdomino play -n 3 -s Ann -s Bob -s Cy", "example-hot-seat"),
             ("kingdomino play -p mighty-duel", "example-duel"),
             ("kingdomino play --resume FILE", "example-resume"),
@@ -46,11 +51,18 @@ def build_command(texts: Texts) -> click.Command:
             option(
                 "--players", "-n", text="players", type=IntegerType(texts, PLAYERS[0], PLAYERS[-1])
             ),
-            option("--seat", "-s", "seats", text="seat", multiple=True, metavar="NAME"),
+            click.Option(
+                ["--seat", "-s", "seats"],
+                multiple=True,
+                metavar="NAME",
+                type=SuggestedType(BOT_PREFIX + bot for bot in BOTS),
+                help=texts("option-seat", bots=list_bots(texts)),
+            ),
             *ruleset_options(texts),
             option("--seed", text="seed", metavar="SEED"),
             option("--save", text="save", metavar="FILE"),
             option("--resume", "-r", text="resume", metavar="FILE"),
+            option("--plain", text="plain", is_flag=True),
         ],
     )
 
@@ -64,22 +76,30 @@ def _run(
     seed: str | None,
     save: str | None,
     resume: str | None,
+    plain: bool,
     **settings: Any,
 ) -> None:
+    show_notices(texts)
     screen = stdout_screen(texts)
     options = GameOptions(preset, players, seats, parse_settings(settings))
+    fills_terminal = not plain and can_fill_terminal(screen)
     if resume is None:
-        session = _new_session(screen, options, seed, save)
+        game = _new_game(screen, options, seed, save)
     elif seed is None and options.is_empty:
-        session = _resumed_session(screen, resume, save)
+        game = _resumed_game(screen, resume, save)
     else:
         raise CommandError(texts("error-resume-alone"))
-    session.run()
+    if fills_terminal:
+        run_on_screen(screen, SavedMatch(texts, *game))
+    else:
+        _show_introduction(screen, game[0].match.ruleset)
+        Session(screen, *game).run()
 
 
-def _new_session(
-    screen: Screen, options: GameOptions, seed: str | None, save: str | None
-) -> Session:
+_Game = tuple[Record, Sequence[Seat], SaveFile]
+
+
+def _new_game(screen: Screen, options: GameOptions, seed: str | None, save: str | None) -> _Game:
     file = SaveFile.default(datetime.now()) if save is None else SaveFile(Path(save))
     if save is not None and file.path.is_file():
         raise CommandError(screen.texts("error-save-exists", file=save))
@@ -89,19 +109,16 @@ def _new_session(
     ruleset = setup.ruleset()
     seats = setup.seats(ruleset)
     match = Match.new(ruleset, parse_seed(seed))
-    _show_introduction(screen, ruleset)
     record = Record.of(match, [seat.name for seat in seats], _tags(seats))
-    return Session(screen, record, seats, file)
+    return record, seats, file
 
 
-def _resumed_session(screen: Screen, resume: str, save: str | None) -> Session:
+def _resumed_game(screen: Screen, resume: str, save: str | None) -> _Game:
     record = read_record(resume, screen.texts)
     # A game from a pipe is saved like a new one.
     is_piped = resume == STANDARD_INPUT and save is None
     file = SaveFile.default(datetime.now()) if is_piped else SaveFile(Path(save or resume))
-    seats = record_seats(record, screen.texts)
-    _show_introduction(screen, record.match.ruleset)
-    return Session(screen, record, seats, file)
+    return record, record_seats(record, screen.texts), file
 
 
 def parse_seed(text: str | None) -> bytes | int:

@@ -10,9 +10,14 @@ from kingdomino.cli.commands import (
     arena,
     bots,
     browser,
+    completion,
+    dataset,
+    hint,
     perft,
     play,
+    puzzles,
     replay,
+    review,
     score,
     serve,
     show,
@@ -31,8 +36,8 @@ def build_root(texts: Texts) -> click.Group:
             print(f"kingdomino {version('kingdomino')}")
             ctx.exit()
 
-    def run(no_browser: bool) -> None:
-        browser.play_or_show_help(texts, opens_browser=not no_browser)
+    def run(no_browser: bool, lan: bool) -> None:
+        browser.play_or_show_help(texts, opens_browser=not no_browser, is_lan=lan)
 
     root = LocalizedGroup(
         texts,
@@ -40,7 +45,7 @@ def build_root(texts: Texts) -> click.Group:
         examples=[
             ("kingdomino", "example-bare"),
             ("kingdomino play", "example-play"),
-            ("kingdomino play -s Ann -s bot:greedy", "example-seats"),
+            ("kingdomino play -s Ann -s bot:knight", "example-seats"),
             ("kingdomino show FILE", "example-show"),
             ("kingdomino -L he play", "example-language"),
         ],
@@ -49,6 +54,7 @@ def build_root(texts: Texts) -> click.Group:
         params=[
             language_option(texts),
             click.Option(["--no-browser"], is_flag=True, help=texts("option-no-browser")),
+            serve.lan_option(texts),
             click.Option(
                 ["--version"],
                 is_flag=True,
@@ -64,12 +70,17 @@ def build_root(texts: Texts) -> click.Group:
         serve.build_command,
         show.build_command,
         replay.build_command,
+        review.build_command,
+        hint.build_command,
         score.build_command,
         verify.build_command,
         tables.build_command,
         perft.build_command,
         arena.build_command,
+        dataset.build_command,
         bots.build_command,
+        puzzles.build_command,
+        completion.build_command,
     ]
     for build in builders:
         command = build(texts)

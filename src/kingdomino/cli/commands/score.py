@@ -1,25 +1,31 @@
-"""`kingdomino score`: the points of a record or a position."""
+"""`kingdomino score`: the points of a record, a position or drawn kingdoms."""
 
 import click
 from rich.text import Text
 
 from kingdomino.cli.click_i18n import LocalizedCommand
+from kingdomino.cli.commands.score_drawing import score_drawing
 from kingdomino.cli.commands.show import file_params
-from kingdomino.cli.files import read_document
-from kingdomino.cli.json_output import match_json, write_json
+from kingdomino.cli.files import read_document_or_drawing
+from kingdomino.cli.json_output import write_json
 from kingdomino.cli.terminal.descriptions import colour_names, record_names
 from kingdomino.cli.terminal.results import show_scores, show_standings, winner_text
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
+from kingdomino.notation.json_format import match_json
 from kingdomino.rules import Deal, Game, Match
+from kingdomino.tiling import Drawing
 
 
 def build_command(texts: Texts) -> click.Command:
     """Build the command in one language."""
 
     def run(file: str, as_json: bool) -> None:
-        document = read_document(file, texts)
+        document = read_document_or_drawing(file, texts)
+        if isinstance(document, Drawing):
+            score_drawing(document, texts, as_json=as_json)
+            return
         if isinstance(document, Record):
             match = document.match
             labels, names = record_names(document, texts), document.names
@@ -35,7 +41,10 @@ def build_command(texts: Texts) -> click.Command:
     return LocalizedCommand(
         texts,
         "score",
-        examples=[("kingdomino score FILE --json", "example-json")],
+        examples=[
+            ("kingdomino score FILE --json", "example-json"),
+            ("kingdomino score kingdoms.txt", "example-drawing"),
+        ],
         callback=run,
         params=file_params(texts),
     )

@@ -4,19 +4,25 @@ import asyncio
 import os
 import socket
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final
 
 import click
+from click.core import ParameterSource
 
-from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand, WordType
+from kingdomino.bots import offer_bots
+from kingdomino.cli.click_i18n import IntegerType, LineType, LocalizedCommand, WordType
 from kingdomino.cli.commands.tables import default_database
 from kingdomino.cli.errors import CommandError
 from kingdomino.locales import Texts
+from kingdomino.server.network import WILDCARDS, format_origin, network_address
 from kingdomino.server.settings import Settings, variable_name
 from kingdomino.server.static_files import is_built, pages_folder
 
+ALL_ADDRESSES: Final = "0.0.0.0"
+"""What `--lan` listens on."""
 _BACKLOG: Final = 1024
+_LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine reaches itself
 
 
 def build_command(texts: Texts) -> click.Command:
@@ -26,12 +32,28 @@ def build_command(texts: Texts) -> click.Command:
         "serve",
         examples=[
             ("kingdomino serve", "example-serve"),
-            ("kingdomino serve --host 0.0.0.0 --port 80", "example-serve-all"),
+            ("kingdomino serve --lan", "example-serve-all"),
+            ("kingdomino serve --bot mine=bot.py:MyBot", "example-serve-bot"),
             ("kingdomino serve --database postgresql://… --workers 2", "example-serve-many"),
         ],
-        callback=lambda **chosen: serve(Settings(**chosen), texts),
-        params=[_option(texts, setting) for setting in fields(Settings)],
+        callback=lambda lan, **chosen: serve(_with_lan(Settings(**chosen), texts, lan), texts),
+        params=[lan_option(texts), *(_option(texts, setting) for setting in fields(Settings))],
     )
+
+
+def lan_option(texts: Texts) -> click.Option:
+    """Return `--lan`, which lets others in the network in."""
+    return click.Option(["--lan"], is_flag=True, help=texts("option-lan"))
+
+
+def _with_lan(settings: Settings, texts: Texts, is_lan: bool) -> Settings:
+    """Return the settings; with `--lan`, on every address. Raises `CommandError`."""
+    if not is_lan:
+        return settings
+    source = click.get_current_context().get_parameter_source("host")
+    if source is ParameterSource.COMMANDLINE and settings.host != ALL_ADDRESSES:
+        raise CommandError(texts("error-lan-host"))
+    return replace(settings, host=ALL_ADDRESSES)
 
 
 def _option(texts: Texts, setting: Any) -> click.Option:
@@ -43,6 +65,8 @@ def _option(texts: Texts, setting: Any) -> click.Option:
         kind = WordType(texts, setting.metadata["words"])
     name = setting.name.replace("_", "-")
     is_database = name == "database"
+    if "is_list" in setting.metadata:
+        return _list_option(texts, setting)
     return click.Option(
         [f"--{name}"],
         type=kind,
@@ -53,6 +77,24 @@ def _option(texts: Texts, setting: Any) -> click.Option:
     )
 
 
+def _list_option(texts: Texts, setting: Any) -> click.Option:
+    """Return an option that can be given several times; its variable has one value a line."""
+
+    def join(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> str:
+        del ctx, param
+        return "\n".join(values)
+
+    return click.Option(
+        [f"--{setting.name}"],
+        type=LineType(),
+        metavar=f"LABEL={setting.name.upper()}",
+        multiple=True,
+        callback=join,
+        envvar=variable_name(setting.name),
+        help=texts(f"option-serve-{setting.name}"),
+    )
+
+
 def serve(settings: Settings, texts: Texts) -> None:
     """Serve until the process is stopped.
 
@@ -60,14 +102,23 @@ def serve(settings: Settings, texts: Texts) -> None:
     """
     check_settings(settings, texts)
     server_socket = _listen(settings.host, settings.port)
-    url = url_of(server_socket)
-    run_server(settings, texts, server_socket, lambda: print(texts("serving", url=url), flush=True))
+    run_server(settings, texts, server_socket, lambda: announce(texts, server_socket, "serving"))
+
+
+def announce(texts: Texts, server_socket: socket.socket, message: str) -> None:
+    """Print where the server is, by a message, and who can reach it."""
+    print(texts(message, url=url_of(server_socket)), flush=True)
+    host, port = server_socket.getsockname()[:2]
+    if host in WILDCARDS:
+        name = network_address(host) or socket.gethostname()
+        print(texts("serving-all", url=f"{format_origin(name, port)}/"), flush=True)
 
 
 def check_settings(settings: Settings, texts: Texts) -> None:
-    """Raise `CommandError` for invalid settings."""
+    """Raise `CommandError` or `BotNameError` for invalid settings."""
     from kingdomino.storage import Database, DatabaseUrlError
 
+    offer_bots(settings.bot.splitlines())
     try:
         is_sqlite = Database(settings.database).is_sqlite
     except DatabaseUrlError as error:
@@ -76,7 +127,27 @@ def check_settings(settings: Settings, texts: Texts) -> None:
         raise CommandError(texts("error-workers"))
     if settings.pages and not is_built(pages_folder(settings.pages)):
         raise CommandError(texts("error-pages", folder=settings.pages))
+    if settings.push_contact and not settings.push_contact.startswith(("mailto:", "https:")):
+        raise CommandError(texts("error-push-contact"))
     asyncio.run(_check_database(settings, texts))
+    if settings.channel:
+        _check_channel(settings.channel, texts)
+
+
+def _check_channel(url: str, texts: Texts) -> None:
+    try:
+        from kingdomino.server.redis_channel import check_redis
+    except ImportError as error:
+        raise CommandError(texts("error-channel-package")) from error
+    from redis.exceptions import RedisError
+
+    try:
+        asyncio.run(check_redis(url))
+    except ValueError as error:
+        raise CommandError(texts("error-channel-url")) from error
+    except (RedisError, OSError) as error:
+        because = type(error).__name__
+        raise CommandError(texts("error-channel-away", because=because)) from error
 
 
 async def _check_database(settings: Settings, texts: Texts) -> None:
@@ -106,29 +177,11 @@ def run_server(
 
     Raises `CommandError` if the server can't start.
     """
-    import uvicorn
+    from kingdomino.server import runner
 
-    from kingdomino.server.protocols import uvicorn_config
-
-    # The worker processes of uvicorn read their settings from the environment.
+    # The server processes read their settings from the environment.
     os.environ.update(settings.environment())
-    config = uvicorn_config("kingdomino.server.app:create_app", settings, factory=True)
-    if settings.workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        on_start()
-        Multiprocess(config, sockets=[server_socket]).run()
-        return
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                on_start()
-
-    server = Server(config)
-    server.run(sockets=[server_socket])
-    if not server.started:
+    if not runner.run(settings, server_socket, on_start):
         raise CommandError(texts("error-serve"))
 
 
@@ -144,9 +197,9 @@ def listen_on_free_port(settings: Settings) -> socket.socket:
 
 
 def url_of(server_socket: socket.socket) -> str:
-    """Return the URL of a socket."""
+    """Return the URL of a socket on this machine."""
     host, port = server_socket.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"{format_origin(_LOOPBACK.get(host, host), port)}/"
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,7 +1,8 @@
 """`kingdomino tables`: manage the tables in a database."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -36,9 +37,10 @@ def build_command(texts: Texts) -> click.Group:
             ("kingdomino tables list --stage over", "example-tables-list"),
             ("kingdomino tables export --to FOLDER", "example-tables-export"),
             ("kingdomino tables prune --days 90", "example-tables-prune"),
+            ("kingdomino tables backup tables-backup.db", "example-tables-backup"),
         ],
     )
-    for build in (_list, _export, _import, _prune):
+    for build in (_list, _export, _import, _prune, _backup, _restore, _rebuild):
         group.add_command(build(texts))
     return group
 
@@ -64,15 +66,24 @@ def run_on_database(url: str, texts: Texts, work: Work) -> None:
 
     Raises `CommandError` if it can't be opened.
     """
-    from kingdomino.storage import Database, DatabaseLog, DatabaseUrlError
-    from kingdomino.tables import LogUnavailableError
+    from kingdomino.storage import Database, DatabaseLog
 
     async def run() -> None:
         async with Database(url) as database:
             await work(DatabaseLog(database))
 
-    try:
+    with _explained_errors(texts):
         asyncio.run(run())
+
+
+@contextmanager
+def _explained_errors(texts: Texts) -> Iterator[None]:
+    """Convert the errors of a database that can't be opened to `CommandError`."""
+    from kingdomino.storage import DatabaseUrlError
+    from kingdomino.tables import LogUnavailableError
+
+    try:
+        yield
     except DatabaseUrlError as error:
         raise CommandError(texts("error-database-url", url=printable(str(error)))) from error
     except LogUnavailableError as error:
@@ -164,6 +175,42 @@ def _prune(texts: Texts) -> click.Command:
             ["--days"], type=IntegerType(texts, 1, 36500), required=True, help=texts("option-days")
         ),
     )
+
+
+def _backup(texts: Texts) -> click.Command:
+    def run(database: str, file: str) -> None:
+        from kingdomino.storage.backup import back_up
+
+        with _explained_errors(texts):
+            count = back_up(database, Path(file))
+        print(texts("tables-backed-up", count=count, file=file))
+
+    return _command(texts, "backup", run, click.Argument(["file"], metavar="FILE"))
+
+
+def _restore(texts: Texts) -> click.Command:
+    def run(database: str, file: str) -> None:
+        from kingdomino.storage.backup import restore
+
+        with _explained_errors(texts):
+            count, kept = restore(database, Path(file))
+        print(texts("tables-restored", count=count, file=file))
+        if kept is not None:
+            print(texts("tables-kept", file=str(kept)))
+
+    return _command(texts, "restore", run, click.Argument(["file"], metavar="FILE"))
+
+
+def _rebuild(texts: Texts) -> click.Command:
+    def run(database: str) -> None:
+        async def work(log: "DatabaseLog") -> None:
+            from kingdomino.storage import rebuild_results
+
+            print(texts("tables-rebuilt", count=await rebuild_results(log)))
+
+        run_on_database(database, texts, work)
+
+    return _command(texts, "rebuild", run)
 
 
 def _command(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from kingdomino.cli.terminal.descriptions import signed
-from kingdomino.cli.terminal.drawing import draw_domino, draw_king
+from kingdomino.cli.terminal.drawing import draw_domino, draw_king, draw_square
 from kingdomino.cli.terminal.screen import Screen
 from kingdomino.rules import (
     DOMINOES,
@@ -36,8 +36,8 @@ def show_placements(screen: Screen, previews: Sequence[ActionPreview], limit: in
         domino = DOMINOES[place.domino]
         row = Text(f"{number:>3}  {place.first}{place.second}".ljust(13))
         if screen.width >= _WIDE:
-            row.append_text(screen.square(domino.first)).append(f" {place.first}".ljust(5))
-            row.append_text(screen.square(domino.second)).append(f" {place.second}".ljust(5))
+            row.append_text(draw_square(screen, domino.first)).append(f" {place.first}".ljust(5))
+            row.append_text(draw_square(screen, domino.second)).append(f" {place.second}".ljust(5))
         row.append(f"{texts('points', count=preview.points)} ({signed(preview.gain)})")
         screen.write_unwrapped([row])
     if len(previews) > limit:

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kingdomino.bots import BotNameError, make_bot
+from kingdomino.bots import LEVELS, BotNameError, load_bot, make_bot
+from kingdomino.bots.custom import is_class_name, split_label
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.terminal.descriptions import LONGEST_NAME, record_names
 from kingdomino.cli.terminal.screen import printable, shorten
 from kingdomino.locales import Texts, explain
 from kingdomino.notation import Record
-from kingdomino.rules import Colour
+from kingdomino.rules import Colour, KingdominoError
 
 BOT_PREFIX: Final = "bot:"
+PROGRAM_PREFIX: Final = "exec:"
 
 
 @dataclass(frozen=True)
@@ -21,25 +23,78 @@ class Seat:
 
     name: str
     bot: str | None = None
-    """The name that `kingdomino.bots.make_bot` takes; `None` for a person."""
+    """The name that `kingdomino.bots.load_bot` takes, or `exec:` and a command line; `None` for a
+    person."""
 
 
 def parse_seat(text: str, texts: Texts) -> Seat:
-    """Parse a person's name, or `bot:` and the name of a bot.
+    """Parse a person's name, or `[LABEL=]` and a bot: `bot:NAME`, `file.py:Class`, `exec:COMMAND`.
 
     Raises `CommandError` for an empty name or an unknown bot.
     """
     name = printable(text)
-    if name.lower().startswith(BOT_PREFIX):
-        bot = name[len(BOT_PREFIX) :].strip().lower()
-        try:
-            make_bot(bot)
-        except BotNameError as error:
-            raise CommandError(explain(texts, error)) from error
-        return Seat(shorten(bot, LONGEST_NAME), bot)
+    label, bot = split_label(name)
+    if bot.lower().startswith(BOT_PREFIX):
+        bot = bot[len(BOT_PREFIX) :].strip()
+        return _named(bot_seat(bot if is_class_name(bot) else bot.lower(), texts), label)
+    # A person may be called “a:b”; a class of a module needs a label or `bot:` before it.
+    is_class = is_class_name(bot) and (label != "" or ".py:" in bot)
+    if bot.startswith(PROGRAM_PREFIX) or is_class:
+        return _named(_own_bot_seat(bot, texts), label)
     if not name:
         raise CommandError(texts("error-name"))
     return Seat(shorten(name, LONGEST_NAME))
+
+
+def _named(seat: Seat, label: str) -> Seat:
+    return replace(seat, name=shorten(label, LONGEST_NAME)) if label else seat
+
+
+def _own_bot_seat(bot: str, texts: Texts) -> Seat:
+    from kingdomino.arena.entrant import parse_entrant
+
+    try:
+        parse_entrant(bot, seconds=1.0)
+    except KingdominoError as error:
+        raise CommandError(explain(texts, error)) from error
+    return Seat(shorten(bot, LONGEST_NAME), bot)
+
+
+def bot_seat(bot: str, texts: Texts) -> Seat:
+    """Return the seat of a bot; a level has a name in the reader's language.
+
+    Raises `CommandError` for an unknown bot.
+
+    >>> bot_seat("knight", Texts("en")), bot_seat("random", Texts("en"))
+    (Seat(name='Knight', bot='knight'), Seat(name='random', bot='random'))
+    """
+    try:
+        load_bot(bot)
+    except BotNameError as error:
+        if error.reason == "unknown-bot":
+            error = BotNameError("unknown-bot", bot=bot, known=", ".join(LEVELS))
+        raise CommandError(explain(texts, error)) from error
+    return Seat(shorten(level_name(bot, texts), LONGEST_NAME), bot)
+
+
+def level_name(bot: str, texts: Texts) -> str:
+    """Return the name of a level in the reader's language; another bot keeps its name."""
+    return texts(f"level-{bot}") if bot in LEVELS else bot
+
+
+def list_bots(texts: Texts) -> str:
+    """Return what can be typed for a bot, with the names of the levels where they differ.
+
+    >>> list_bots(Texts("en"))
+    'bot:page, bot:squire, bot:knight, bot:duke, bot:regent'
+    """
+    return ", ".join(_bot_text(level, texts) for level in LEVELS)
+
+
+def _bot_text(level: str, texts: Texts) -> str:
+    name = level_name(level, texts)
+    text = BOT_PREFIX + level
+    return text if name.casefold() == level else f"{text} ({name})"
 
 
 def make_names_unique(seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -74,6 +129,7 @@ def record_seats(record: Record, texts: Texts) -> tuple[Seat, ...]:
 
 
 def _is_bot(name: str) -> bool:
+    # Not `load_bot`: a record may come from anybody, and must not choose the code that is run.
     try:
         make_bot(name)
     except BotNameError:

@@ -4,15 +4,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kingdomino.bots import LEVELS
 from kingdomino.cli.errors import CommandError
-from kingdomino.cli.play.seats import BOT_PREFIX, Seat, make_names_unique, parse_seat
+from kingdomino.cli.play.seats import (
+    BOT_PREFIX,
+    Seat,
+    bot_seat,
+    list_bots,
+    make_names_unique,
+    parse_seat,
+)
 from kingdomino.cli.ruleset_options import is_switch, option_name, setting_message
 from kingdomino.cli.terminal.prompt import Option, Prompt
 from kingdomino.rules import PRESETS, SETTINGS, Colour, Ruleset, Setting
 
 _DEFAULT_PRESET = "classic"
-_DEFAULT_BOT = "greedy"
+_DEFAULT_BOT = "knight"
 
 
 @dataclass(frozen=True)
@@ -71,15 +77,14 @@ class Setup:
         if len(seats) > ruleset.players:
             raise CommandError(self.texts("error-seats", seats=len(seats), players=ruleset.players))
         if self.prompt.is_interactive and len(seats) < ruleset.players:
-            bots = ", ".join(BOT_PREFIX + bot for bot in LEVELS)
-            self.prompt.screen.write("", self.texts("ask-seats", bots=bots))
+            self.prompt.screen.write("", self.texts("ask-seats", bots=list_bots(self.texts)))
         for seat in range(len(seats), ruleset.players):
             default = self._default_seat(seats)
             seats.append(self._ask_seat(seat, default) if self.prompt.is_interactive else default)
         return make_names_unique(seats)
 
     def _default_seat(self, seats: Sequence[Seat]) -> Seat:
-        return Seat(_DEFAULT_BOT, _DEFAULT_BOT) if seats else Seat(self.texts("you"))
+        return bot_seat(_DEFAULT_BOT, self.texts) if seats else Seat(self.texts("you"))
 
     def _ask_preset(self) -> str:
         options = [

@@ -13,10 +13,14 @@ LONGEST_NAME: Final = 20
 
 def record_names(record: Record, texts: Texts) -> tuple[str, ...]:
     """Return the names of the players of a record; a player without a name gets a colour's."""
-    colours = colour_names(texts, len(record.names))
+    return named_or_colours(record.names, texts)
+
+
+def named_or_colours(names: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """Return names that can be shown; an empty one becomes that of the seat's colour."""
     return tuple(
         shorten(printable(name), LONGEST_NAME) or colour
-        for name, colour in zip(record.names, colours, strict=True)
+        for name, colour in zip(names, colour_names(texts, len(names)), strict=True)
     )
 
 

@@ -13,36 +13,63 @@ from kingdomino.rules import Match, Score, Standing, Territory, TieBreak
 def show_match_result(screen: Screen, match: Match, names: Sequence[str]) -> None:
     """Write the result of a match: the last kingdoms, the scores, the standings and the winner."""
     show_table(screen, match.game.public, names)
+    screen.write(*match_result_rows(screen, match, names))
+
+
+def match_result_rows(screen: Screen, match: Match, names: Sequence[str]) -> list[Text]:
+    """Return the scores, the standings and the winner of a match."""
     if match.ruleset.is_dynasty:
-        show_scores(screen, match.game.standings(), names)
-        screen.write("", Text(screen.texts("dynasty-total"), "bold"))
-        show_standings(screen, match.standings(), names)
+        rows = score_rows(screen, match.game.standings(), names)
+        rows += [Text(), Text(screen.texts("dynasty-total"), "bold")]
+        rows += standing_rows(screen, match.standings(), names)
     else:
-        show_scores(screen, match.standings(), names)
-    screen.write("", Text(winner_text(screen, match.standings(), names), "bold"))
+        rows = score_rows(screen, match.standings(), names)
+    return [*rows, Text(), Text(winner_text(screen, match.standings(), names), "bold")]
 
 
 def show_game_result(screen: Screen, match: Match, names: Sequence[str]) -> None:
     """Write the result of the game of a Dynasty before the current one, and the points so far."""
+    show_table(screen, match.games[-2].public, names)
+    screen.write(*game_result_rows(screen, match, names))
+
+
+def game_result_rows(screen: Screen, match: Match, names: Sequence[str]) -> list[Text]:
+    """Return the scores of the game of a Dynasty before the current one, and the points so far."""
     played = Match(match.games[:-1])
-    show_table(screen, played.game.public, names)
-    show_scores(screen, played.game.standings(), names)
     done, games = len(played.games), match.ruleset.games
-    screen.write("", Text(screen.texts("dynasty-so-far", done=done, games=games), "bold"))
-    show_standings(screen, played.standings(), names)
+    return [
+        *score_rows(screen, played.game.standings(), names),
+        Text(),
+        Text(screen.texts("dynasty-so-far", done=done, games=games), "bold"),
+        *standing_rows(screen, played.standings(), names),
+    ]
 
 
 def show_scores(screen: Screen, standings: Sequence[Standing], names: Sequence[str]) -> None:
     """Write the points of every seat with its territories and bonuses, best first."""
+    screen.write(*score_rows(screen, standings, names))
+
+
+def score_rows(screen: Screen, standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:
+    """Return the points of every seat with its territories and bonuses, best first."""
+    rows = []
     for standing in standings:
-        screen.write("", _standing_text(screen, standing, names))
+        rows += [Text(), _standing_text(screen, standing, names)]
         for score in standing.scores:
-            screen.write(*_score_texts(screen, score))
+            rows += _score_texts(screen, score)
+    return rows
 
 
 def show_standings(screen: Screen, standings: Sequence[Standing], names: Sequence[str]) -> None:
     """Write a row for each rank."""
-    screen.write(*(_standing_text(screen, standing, names) for standing in standings))
+    screen.write(*standing_rows(screen, standings, names))
+
+
+def standing_rows(
+    screen: Screen, standings: Sequence[Standing], names: Sequence[str]
+) -> list[Text]:
+    """Return a row for each rank."""
+    return [_standing_text(screen, standing, names) for standing in standings]
 
 
 def winner_text(screen: Screen, standings: Sequence[Standing], names: Sequence[str]) -> str:

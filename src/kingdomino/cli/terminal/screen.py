@@ -8,29 +8,31 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
-from kingdomino.cli.terminal.columns import Block, side_by_side
-from kingdomino.locales import Texts, is_right_to_left
-from kingdomino.rules import Colour, Square, Terrain
+from kingdomino.locales import LANGUAGES, Texts
+from kingdomino.render.columns import Block, Row, Span, side_by_side
+from kingdomino.render.drawing import ASCII, UNICODE, Lettering
+from kingdomino.rules import Colour, Terrain
 
 _LEFT_TO_RIGHT: Final = "\u200e"
+_NO_BREAK_SPACE: Final = "\u00a0"
 NARROWEST: Final = 40
 """The width in columns that all output fits in."""
 
 # The palette of the printed board; every pair has a contrast ratio of at least 4.5.
 _INK, _PAPER = "#2a2119", "#ffffff"
-_TERRAIN_STYLES: Final = {
+# How the styles of `render.drawing` look; other words are styles of rich.
+_STYLES: Final = {
     Terrain.WHEAT: f"{_INK} on #e5ac33",
     Terrain.FOREST: f"{_PAPER} on #2c634b",
     Terrain.LAKE: f"{_INK} on #4e9dc6",
     Terrain.GRASSLAND: f"{_INK} on #d3e4a8",
     Terrain.SWAMP: f"{_PAPER} on #8a6983",
     Terrain.MINE: f"{_PAPER} on #36333a",
-}
-_COLOUR_STYLES: Final = {
     Colour.PINK: f"bold {_INK} on #d4658e",
     Colour.YELLOW: f"bold {_INK} on #e8b534",
     Colour.GREEN: f"bold {_PAPER} on #2f7a46",
     Colour.BLUE: f"bold {_PAPER} on #23508f",
+    "new": "bold underline",
 }
 
 
@@ -42,32 +44,17 @@ class PlainConsole(Console):
         raise BrokenPipeError
 
 
-@dataclass(frozen=True)
-class Glyphs:
-    """The symbols of a board."""
-
-    castle: str
-    crown: str
-    free: str
-    acts: str
-    done: str
-    no_king: str
-
-
-_UNICODE: Final = Glyphs(castle="♜", crown="♛", free="·", acts="►", done="✓", no_king="–")
-_ASCII: Final = Glyphs(castle="#", crown="*", free=".", acts=">", done="x", no_king="-")
-
-
 @dataclass
 class Screen:
-    """A console, the texts to write on it, and the glyphs it can show."""
+    """A console, the texts to write on it, and the letters and glyphs it can show."""
 
     console: Console
     texts: Texts
-    glyphs: Glyphs = field(init=False)
+    lettering: Lettering = field(init=False)
 
     def __post_init__(self) -> None:
-        self.glyphs = _UNICODE if self.is_unicode else _ASCII
+        letters = {terrain: self.texts(f"terrain-{terrain}-letter") for terrain in Terrain}
+        self.lettering = Lettering(UNICODE if self.is_unicode else ASCII, letters)
 
     @property
     def is_unicode(self) -> bool:
@@ -77,7 +64,7 @@ class Screen:
     @property
     def direction_mark(self) -> str:
         """The mark that keeps columns in order in a right-to-left language; else empty."""
-        return _LEFT_TO_RIGHT if is_right_to_left(self.texts.language) else ""
+        return _LEFT_TO_RIGHT if LANGUAGES[self.texts.language].direction == "rtl" else ""
 
     @property
     def width(self) -> int:
@@ -107,34 +94,24 @@ class Screen:
         for row in rows:
             self.console.print(row, soft_wrap=True)
 
-    def side_by_side(self, blocks: Sequence[Block]) -> Block:
+    def text(self, row: Row) -> Text:
+        """Return a row in the colours of this screen."""
+        text = Text()
+        for span in row:
+            text.append(span.text, " ".join(_STYLES.get(word, word) for word in span.style.split()))
+        return text
+
+    def side_by_side(self, blocks: Sequence[Block]) -> list[Text]:
         """Put blocks next to each other, as far as the screen is wide."""
-        return side_by_side(blocks, self.width, self.direction_mark)
-
-    def square(self, square: Square, width: int = 3, *, is_new: bool = False) -> Text:
-        """Draw a square in two or three columns: the letter of its terrain and its crowns."""
-        letter = self.texts(f"terrain-{square.terrain}-letter")
-        if width == 2:
-            text = f"{letter}{square.crowns or ' '}"
-        elif square.crowns:
-            text = f"{letter}{self.glyphs.crown}{square.crowns}"
-        else:
-            text = f" {letter} "
-        style = _TERRAIN_STYLES[square.terrain]
-        return Text(text, f"{style} bold underline" if is_new else style)
-
-    def castle(self, colour: Colour, width: int = 3) -> Text:
-        """Draw a castle in two or three columns."""
-        text = f"{self.glyphs.castle} " if width == 2 else f" {self.glyphs.castle} "
-        return Text(text, _COLOUR_STYLES[colour])
+        return [self.text(row) for row in side_by_side(blocks, self.width, self.direction_mark)]
 
     def colour(self, colour: Colour) -> str:
         """Return the name of a colour."""
         return self.texts(f"colour-{colour}")
 
-    def badge(self, colour: Colour) -> Text:
+    def badge(self, colour: Colour) -> Span:
         """Draw the name of a colour on that colour."""
-        return Text(f" {self.colour(colour)} ", _COLOUR_STYLES[colour])
+        return Span(f" {self.colour(colour)} ", colour)
 
 
 def stdout_screen(texts: Texts) -> Screen:
@@ -145,10 +122,12 @@ def stdout_screen(texts: Texts) -> Screen:
 def printable(text: str) -> str:
     """Remove the control characters from a text that was not written by us.
 
+    A no-break space stays: French has it before a colon.
+
     >>> printable("Ann\x1b[2J")
     'Ann[2J'
     """
-    return "".join(c for c in text if c.isprintable()).strip()
+    return "".join(c for c in text if c.isprintable() or c == _NO_BREAK_SPACE).strip()
 
 
 def shorten(text: str, width: int) -> str:
