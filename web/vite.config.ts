@@ -4,38 +4,76 @@ import { Resvg } from '@resvg/resvg-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './plugins/compressed.ts';
+import { licences } from './plugins/licences.ts';
+import { serviceWorker } from './plugins/serviceWorker.ts';
 import { LANGUAGES } from './src/lib/i18n/languages.ts';
+import { compact, withFallback } from './src/lib/i18n/messageFiles.ts';
 
 const LOCALES = fileURLToPath(new URL('../src/kingdomino/locales', import.meta.url));
+/** The drawings of the pieces, which the library draws with too. */
+const ART = fileURLToPath(new URL('../src/kingdomino/render/art', import.meta.url));
+
+/** The Fluent files of the page: `common` is what every screen uses, the others are loaded later. */
+const MESSAGE_FILES: Record<string, string[]> = {
+  common: ['game', 'page', 'lobby'],
+  guide: ['guide'],
+  coach: ['coach', 'analysis'],
+  study: ['puzzles', 'board'],
+  end: ['end'],
+  people: ['people'],
+  score: ['score', 'tiling'],
+  games: ['games'],
+  alerts: ['alerts'],
+  daily: ['daily'],
+};
 
 /**
- * The messages that every page uses: `texts:en` has those of several files, without comments, and
- * `texts:loaders` a function for each language that imports them.
+ * The messages as modules: `texts:common/en` has those of several files, without comments and with
+ * English for what is missing. `texts:loaders` has a function that imports it for each language,
+ * `texts:later` one for each other group and language: the first page does without those.
  */
 function texts(): Plugin {
   const prefix = '\0texts:';
-  const files = ['game', 'page', 'lobby'];
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(prefix)) return null;
-      const language = id.slice(prefix.length);
-      if (language === 'loaders') return `export default {${Object.keys(LANGUAGES).map(loader)}}`;
-      const paths = files.map((name) => `${LOCALES}/${language}/${name}.ftl`);
-      paths.forEach((path) => this.addWatchFile(path));
-      const text = paths.map((path) => readFileSync(path, 'utf-8')).join('\n');
-      const compact = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
-      return `export default ${JSON.stringify(compact)}`;
+      const name = id.slice(prefix.length);
+      if (name === 'loaders') return `export default {${loaders(['common'])}}`;
+      if (name === 'later') return `export default {${loaders(LATER)}}`;
+      const [group, language] = name.split('/') as [string, string];
+      const read = (code: string): string =>
+        compact(
+          MESSAGE_FILES[group]!.map((file) => {
+            const path = `${LOCALES}/${code}/${file}.ftl`;
+            this.addWatchFile(path);
+            return readFileSync(path, 'utf-8');
+          }).join('\n'),
+        );
+      return `export default ${JSON.stringify(withFallback(read(language), read('en')))}`;
     },
   };
 }
 
-const loader = (code: string): string => `${code}: () => import('texts:${code}')`;
+const LATER = Object.keys(MESSAGE_FILES).filter((group) => group !== 'common');
+
+const loaders = (groups: readonly string[]): string[] =>
+  groups.flatMap((group) =>
+    Object.keys(LANGUAGES).map(
+      (code) => `'${group}/${code}': () => import('texts:${group}/${code}')`,
+    ),
+  );
 
 /** The icon as PNG and ICO, for home screens and browsers that don't use the SVG. */
 function icons(): Plugin {
-  const sizes = { 'favicon.ico': 48, 'icon-180.png': 180, 'icon-512.png': 512 };
+  const sizes = {
+    'favicon.ico': 48,
+    'icon-180.png': 180,
+    'icon-192.png': 192,
+    'icon-512.png': 512,
+  };
   const drawing = fileURLToPath(new URL('public/icon.svg', import.meta.url));
   return {
     name: 'icons',
@@ -47,6 +85,31 @@ function icons(): Plugin {
         const source = fileName.endsWith('.ico') ? toIco(picture, size) : picture;
         this.emitFile({ type: 'asset', fileName, source });
       }
+    },
+  };
+}
+
+/** The picture of a link that is sent to others: the icon on a sheet of the atlas. */
+function linkCard(): Plugin {
+  const [width, height, icon] = [1200, 630, 460];
+  const drawing = fileURLToPath(new URL('public/icon.svg', import.meta.url));
+  return {
+    name: 'link-card',
+    apply: 'build',
+    generateBundle() {
+      const svg = readFileSync(drawing, 'utf-8').replace(
+        '<svg ',
+        `<svg x="${(width - icon) / 2}" y="${(height - icon) / 2}" width="${icon}" height="${icon}" `,
+      );
+      const frame = (inset: number, stroke: string): string =>
+        `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" ` +
+        `fill="none" stroke="${stroke}" stroke-width="4"/>`;
+      const card =
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+        `<rect width="${width}" height="${height}" fill="#F8F1E1"/>` +
+        `${svg}${frame(28, '#2A2119')}${frame(42, '#A5341D')}</svg>`;
+      const source = new Resvg(card, { fitTo: { mode: 'width', value: width } }).render().asPng();
+      this.emitFile({ type: 'asset', fileName: 'card.png', source });
     },
   };
 }
@@ -78,7 +141,7 @@ function firstPage(context: Modules): Set<string> {
   return modules;
 }
 
-const TABLE = /src\/(?:lib|routes\/(?:table|play|end|replay))\//;
+const TABLE = /src\/(?:lib|routes\/(?:table|play|replay))\//;
 
 /** Choose the file that a module is bundled into; the rest is split by page. */
 function chunkNames(): (id: string, context: Modules) => string | null {
@@ -91,10 +154,10 @@ function chunkNames(): (id: string, context: Modules) => string | null {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts(), icons()],
+  plugins: [svelte(), texts(), icons(), linkCard(), licences(), serviceWorker(), compressed()],
   // Tests mount components, which only the browser's build of Svelte does.
   resolve: {
-    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) },
+    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)), $art: ART },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   build: {

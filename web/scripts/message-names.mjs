@@ -5,7 +5,23 @@ import { fileURLToPath } from 'node:url';
 const SOURCE = new URL('../../src/kingdomino/locales/en/', import.meta.url);
 const TARGET = new URL('../src/lib/i18n/messages.d.ts', import.meta.url);
 
-const names = ['game', 'page', 'lobby', 'guide']
+const names = [
+  'game',
+  'page',
+  'lobby',
+  'guide',
+  'coach',
+  'analysis',
+  'puzzles',
+  'board',
+  'end',
+  'people',
+  'score',
+  'tiling',
+  'games',
+  'alerts',
+  'daily',
+]
   .map((name) => `${name}.ftl`)
   .flatMap(
     (file) => readFileSync(new URL(file, SOURCE), 'utf-8').match(/^[a-z][\w-]*(?= *=)/gm) ?? [],

@@ -99,6 +99,8 @@ export function tableView(change: Partial<TableView> = {}): TableView {
     current_line: null,
     next_line: null,
     log: [],
+    take_backs: [],
+    take_back: null,
   };
   return { ...view, ...change } as TableView;
 }

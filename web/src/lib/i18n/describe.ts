@@ -1,6 +1,7 @@
 /** Descriptions for screen readers. */
 import { t, texts } from './texts.svelte';
 import type { Kingdom, LegalAction, TouchedTerritory } from '$lib/api/types';
+import { cellName, secondCell, type Placement } from '$lib/game/cell';
 import type { Face } from '$lib/game/dominoes';
 import { faceOf } from '$lib/game/dominoes';
 
@@ -63,8 +64,26 @@ export function cellDescriber(
   };
 }
 
-/** Describe a cell under the ghost, and the points there. */
-export function describeGhost(cell: string, place: LegalAction | null): string {
-  const what = place ? describeGain(place.gain, place.territories) : t('ghost-does-not-fit');
-  return t('cell-ghost', { cell, what });
+/** Describe a cell under the ghost: the square of the domino there, and the points. */
+export function describeGhost(
+  domino: number,
+  placement: Placement,
+  cell: string,
+  place: LegalAction | null,
+): string {
+  const square = faceOf(domino)[cellName(placement.first) === cell ? 0 : 1];
+  const gain = place ? describeGain(place.gain, place.territories) : t('ghost-does-not-fit');
+  return t('cell-ghost', { cell, what: `${describeSquare(square)}. ${gain}` });
+}
+
+/** Describe the domino in hand, or how it lies. */
+export function describeHeld(domino: number, placement: Placement | null): string {
+  if (!placement) return t('held-domino', { domino: describeDomino(domino) });
+  const [first, second] = faceOf(domino);
+  return t('held-lies', {
+    first: describeSquare(first),
+    firstCell: cellName(placement.first),
+    second: describeSquare(second),
+    secondCell: cellName(secondCell(placement)),
+  });
 }

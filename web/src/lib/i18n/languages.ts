@@ -15,7 +15,13 @@ export const LANGUAGES = {
   ru: { name: 'Русский', direction: 'ltr', script: 'cyrillic' },
   el: { name: 'Ελληνικά', direction: 'ltr', script: 'greek' },
   ro: { name: 'Română', direction: 'ltr', script: 'latin-ext' },
+  fr: { name: 'Français', direction: 'ltr', script: 'latin' },
+  de: { name: 'Deutsch', direction: 'ltr', script: 'latin' },
+  es: { name: 'Español', direction: 'ltr', script: 'latin' },
 } as const satisfies Record<string, LanguageInfo>;
+
+/** Codes that old browsers send. */
+export const DEPRECATED_CODES: Record<string, Language> = { iw: 'he', mo: 'ro' };
 
 export type Language = keyof typeof LANGUAGES;
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { texts } from './texts.svelte';
-import { relativeTime, playerNumberText, rulesSummary, durationText } from './rules';
+import { t, texts } from './texts.svelte';
+import { durationText, onlyForText, playerNumberText, relativeTime, rulesSummary } from './rules';
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
@@ -17,23 +17,33 @@ it('says how long a turn may take', () => {
   ]);
 });
 
-it('says the rules of a table', () => {
-  expect(rulesSummary('tournament/4').map(plain)).toEqual(['Tournament', '4 players']);
-  expect(
-    rulesSummary('classic/2+deck=48+middle-kingdom=symmetric+harmony=yes+games=3').map(plain),
-  ).toEqual([
-    'Classic',
-    '2 players',
-    'The Middle Kingdom',
-    'Harmony',
-    'The Mighty Duel',
-    'Dynasty',
+it('says the rules of a table, with its opening and the reading of the Middle Kingdom', () => {
+  const bonus = t('bonus-middle-kingdom');
+  expect(rulesSummary('tournament/4')).toEqual([
+    t('preset-tournament'),
+    t('players', { count: 4 }),
+    t('rules-opening-owner'),
+    t('rules-middle-kingdom-full-box', { bonus }),
+    t('bonus-harmony'),
   ]);
-  expect(rulesSummary('classic/3+harmony=no+middle-kingdom=no').map(plain)).toEqual([
-    'Classic',
-    '3 players',
+  expect(rulesSummary('classic/2+opening=abba+deck=48+middle-kingdom=symmetric+games=3')).toEqual([
+    t('rules-changed'),
+    t('players', { count: 2 }),
+    t('preset-mighty-duel'),
+    t('preset-dynasty'),
+    t('rules-opening-abba'),
+    t('rules-middle-kingdom-symmetric', { bonus }),
+  ]);
+  expect(rulesSummary('dynasty/3')).toEqual([
+    t('preset-dynasty'),
+    t('players', { count: 3 }),
+    t('rules-opening-owner'),
   ]);
   expect(rulesSummary('house/2')[0]).toBe('house');
+});
+
+it('says who a choice is for', () => {
+  expect(plain(onlyForText([2]))).toBe('only for 2 players');
 });
 
 it('says how long ago something was', () => {

@@ -1,6 +1,6 @@
 /** The rules of a table as text. */
 import { t, texts } from './texts.svelte';
-import { parseRules } from '$lib/game/rules';
+import { parseRules, parseVariants } from '$lib/game/rules';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -21,15 +21,39 @@ export function durationText(seconds: number | null): string {
 export const presetName = (preset: string): string =>
   texts.formatIfPresent(`preset-${preset}`) ?? preset;
 
-/** "Classic", "3 players", "Harmony". */
+/** "only for 2 players". */
+export const onlyForText = (players: readonly number[]): string =>
+  t('only-for', {
+    players: new Intl.ListFormat(texts.language, { type: 'disjunction' }).format(
+      players.map((count) => t('players', { count })),
+    ),
+  });
+
+/** What rules are called: by their preset only if nothing but the opening was changed. */
+export function rulesName(text: string): string {
+  const { preset, settings } = parseRules(text);
+  const isChanged = Object.keys(settings).some((setting) => setting !== 'opening');
+  return isChanged ? t('rules-changed') : presetName(preset);
+}
+
+/** "Classic", "3 players", "opening: by the owner", "Harmony". */
 export function rulesSummary(text: string): string[] {
-  const { preset, players, settings } = parseRules(text);
-  const said = [presetName(preset), t('players', { count: players })];
-  if ((settings['middle-kingdom'] ?? 'no') !== 'no') said.push(t('bonus-middle-kingdom'));
-  if (settings.harmony === 'yes') said.push(t('bonus-harmony'));
-  if (settings.deck === '48' && players === 2) said.push(t('preset-mighty-duel'));
-  if (settings.games === '3') said.push(t('preset-dynasty'));
-  return said;
+  const { players } = parseRules(text);
+  const variants = parseVariants(text);
+  const name = rulesName(text);
+  const { middleKingdom } = variants;
+  const said = [
+    name,
+    t('players', { count: players }),
+    variants.mightyDuel ? t('preset-mighty-duel') : '',
+    variants.dynasty ? t('preset-dynasty') : '',
+    t(`rules-opening-${variants.opening}`),
+    middleKingdom === 'no'
+      ? ''
+      : t(`rules-middle-kingdom-${middleKingdom}`, { bonus: t('bonus-middle-kingdom') }),
+    variants.harmony ? t('bonus-harmony') : '',
+  ];
+  return said.filter((part, index) => part && said.indexOf(part) === index);
 }
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,7 +1,7 @@
 /** The messages of the page: the same Fluent files that the terminal uses. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import commonTexts from 'texts:loaders';
-import { isLanguage, LANGUAGES, type Language } from './languages';
+import loaders from 'texts:loaders';
+import { DEPRECATED_CODES, isLanguage, LANGUAGES, type Language } from './languages';
 import type { MessageName } from './messages';
 
 /** What Fluent writes before every variable. */
@@ -9,12 +9,6 @@ const FIRST_STRONG_ISOLATE = String.fromCodePoint(0x2068);
 const RIGHT_TO_LEFT_MARK = String.fromCodePoint(0x200f);
 
 export type MessageArgs = Record<string, FluentVariable>;
-
-/** Files that are loaded by the pages that use them. */
-const extraTexts = import.meta.glob<string>('../../../../src/kingdomino/locales/*/guide.ftl', {
-  query: '?raw',
-  import: 'default',
-});
 
 class Texts {
   language = $state<Language>('en');
@@ -42,8 +36,7 @@ class Texts {
 
   async #load(): Promise<void> {
     const [language, files] = [this.#wanted, [...this.#files]];
-    const common = commonTexts[language]!().then((module) => module.default);
-    const sources = await Promise.all([common, ...files.map((name) => loadExtra(language, name))]);
+    const sources = await Promise.all(['common', ...files].map((name) => load(language, name)));
     const isStale = language !== this.#wanted || files.length !== this.#files.size;
     if (isStale) return this.#latest;
     const bundle = new FluentBundle(language);
@@ -70,8 +63,9 @@ class Texts {
   }
 }
 
-function loadExtra(language: Language, name: string): Promise<string> {
-  return extraTexts[`../../../../src/kingdomino/locales/${language}/${name}.ftl`]!();
+async function load(language: Language, name: string): Promise<string> {
+  const known = name === 'common' ? loaders : (await import('texts:later')).default;
+  return (await known[`${name}/${language}`]!()).default;
 }
 
 export const texts = new Texts();
@@ -83,7 +77,7 @@ export const t = (name: MessageName, args?: MessageArgs): string => texts.format
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split('-')[0] ?? '';
-    const current = { iw: 'he', mo: 'ro' }[code] ?? code;
+    const current = DEPRECATED_CODES[code] ?? code;
     if (isLanguage(current)) return current;
   }
   return 'en';

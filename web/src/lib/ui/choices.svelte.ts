@@ -4,7 +4,9 @@ import type { Choices as ServerChoices } from '$lib/api/types';
 import { LEVELS } from '$lib/game/seats';
 import { settings } from './settings.svelte';
 
-type Choices = Pick<ServerChoices, 'presets' | 'bots' | 'default_bot'>;
+type Choices = Pick<ServerChoices, 'presets' | 'bots' | 'default_bot' | 'analysis'> &
+  // Until the server has answered, it is not known.
+  Partial<Pick<ServerChoices, 'origin'>>;
 
 const DEFAULTS: Choices = {
   presets: {
@@ -17,6 +19,7 @@ const DEFAULTS: Choices = {
   },
   bots: [...LEVELS],
   default_bot: 'knight',
+  analysis: false,
 };
 
 class ChoicesLoader {
@@ -41,7 +44,7 @@ class ChoicesLoader {
 
 export const choices = new ChoicesLoader();
 
-/** The level that this browser played against last. */
+/** The level chosen on the start page. */
 export const preferredLevel = (): string =>
   choices.current.bots.includes(settings.current.level)
     ? settings.current.level

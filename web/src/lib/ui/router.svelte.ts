@@ -1,17 +1,27 @@
 /** The router: real addresses, without loading the page again. */
 
 export type Page =
-  | { name: 'home' | 'new' | 'rules' | 'learn' | 'watch' | 'not-found' }
-  | { name: 'table' | 'replay'; id: string };
+  | { name: 'home' | 'not-found' | (typeof PLAIN)[number] }
+  | { name: (typeof WITH_ID)[number]; id: string };
 
-const PLAIN = ['new', 'rules', 'learn', 'watch'] as const;
+const WITH_ID = ['table', 'replay', 'review'] as const;
+const PLAIN = [
+  'new',
+  'rules',
+  'learn',
+  'watch',
+  'puzzles',
+  'analysis',
+  'score',
+  'games',
+  'daily',
+] as const;
 
 export function parsePath(path: string): Page {
   const [first = '', id = '', ...rest] = path.split('/').filter(Boolean);
   if (!first) return { name: 'home' };
-  if ((first === 'table' || first === 'replay') && id && !rest.length) {
-    return { name: first, id: decodeURIComponent(id) };
-  }
+  const withId = WITH_ID.find((name) => name === first);
+  if (withId && id && !rest.length) return { name: withId, id: decodeURIComponent(id) };
   const plain = PLAIN.find((name) => name === first);
   return plain && !id ? { name: plain } : { name: 'not-found' };
 }
@@ -37,5 +47,5 @@ export function followLink(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -1,4 +1,6 @@
 /** Settings of this browser. They never leave it. */
+import type { Colour, Reaction } from '$lib/api/types';
+import type { Evening } from '$lib/game/evening';
 import { isLanguage, type Language } from '$lib/i18n/languages';
 
 const KEY = 'kingdomino';
@@ -14,6 +16,12 @@ interface SettingsData {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** Whether a soft sound tells that it is one's turn, among people. */
+  turnSound: boolean;
+  vibration: boolean;
+  notifications: boolean;
+  /** Whether this browser gets push messages. */
+  push: boolean;
   glyphs: boolean;
   contrast: boolean;
   marks: boolean;
@@ -22,9 +30,24 @@ interface SettingsData {
   coordinates: boolean;
   /** Whether one click places a domino, and one claims it. */
   oneClick: boolean;
+  /** Whether own turns are graded when playing with bots alone. */
+  coach: boolean;
+  /** Whether the small tools of the score pad are on the left. */
+  leftHanded: boolean;
+  /** Whether the next player on a shared screen is announced. */
+  passDevice: boolean;
+  /** Whether the reactions of others are shown. */
+  reactions: boolean;
+  /** The reaction that was sent last; empty if none was. */
+  reaction: Reaction | '';
+  /** The colour that was chosen last; empty if none was. */
+  colour: Colour | '';
+  /** The opponents of the start page: how many, and their level. */
+  opponents: number;
   level: string;
   tables: string[];
-  lessonsDone: number;
+  /** The games won this evening; the end screen counts them. */
+  evening: Evening | null;
 }
 
 const DEFAULTS: SettingsData = {
@@ -33,15 +56,26 @@ const DEFAULTS: SettingsData = {
   theme: 'auto',
   speed: 'normal',
   sound: false,
+  turnSound: true,
+  vibration: true,
+  notifications: false,
+  push: false,
   glyphs: false,
   contrast: false,
   marks: true,
   values: true,
   coordinates: false,
   oneClick: false,
+  coach: false,
+  leftHanded: false,
+  passDevice: false,
+  reactions: true,
+  reaction: '',
+  colour: '',
+  opponents: 1,
   level: '',
   tables: [],
-  lessonsDone: 0,
+  evening: null,
 };
 
 const MAX_TABLES = 12;
