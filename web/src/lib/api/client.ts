@@ -2,12 +2,33 @@
 import type {
   Changed,
   Choices,
+  Colour,
+  Daily,
+  DeviceLink,
+  ContinueRequest,
+  Hint,
+  Evaluation,
+  EvaluationRequest,
   History,
+  MatchKingdoms,
+  MyGames,
+  PlayedMatch,
+  PrintedGame,
   Played,
+  Position,
+  PositionRequest,
   Preview,
   Problem,
+  PushOffer,
+  PushRequest,
+  Puzzle,
+  PuzzleItem,
+  PuzzleSolution,
   Reaction,
   Seating,
+  RematchProposal,
+  Review,
+  ReviewedTurn,
   ShuffleVerdict,
   TableRequest,
   TableSummary,
@@ -64,29 +85,28 @@ async function request<T>(
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
-/** Random bytes that each seat mixes into the shuffle. */
-const contribution = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-
 export const api = {
+  daily: () => request<Daily>('GET', 'daily'),
+  playDaily: (name: string) => request<Seating>('POST', 'daily/play', { name }),
   choices: () => request<Choices>('GET', 'choices'),
-  tables: () => request<TableSummary[]>('GET', 'tables'),
+  tables: (stage?: TableSummary['stage']) =>
+    request<TableSummary[]>('GET', stage ? `tables?stage=${stage}` : 'tables'),
   open: (data: Partial<TableRequest>) => request<Seating>('POST', 'tables', data),
   view: (id: string, ply?: number) =>
     request<TableView>('GET', table(id) + (ply === undefined ? '' : `?ply=${ply}`)),
-  join: (id: string, name: string, seat?: number) =>
+  join: (id: string, name: string, key: string, contribution: string, seat?: number) =>
     request<Seating>('POST', `${table(id)}/join`, {
       name,
+      key,
       seat: seat ?? null,
-      contribution: contribution(),
+      contribution,
     }),
   leave: (id: string) => request<Changed>('POST', `${table(id)}/leave`),
-  start: (id: string) =>
-    request<Changed>('POST', `${table(id)}/start`, { contribution: contribution() }),
+  start: (id: string, contribution: string) =>
+    request<Changed>('POST', `${table(id)}/start`, { contribution }),
   play: (id: string, ply: number, turn: string, key: string) =>
     request<Played>('POST', `${table(id)}/turns`, { ply, turn, key }),
+  takeBack: (id: string, ply: number) => request<Played>('POST', `${table(id)}/take-back`, { ply }),
   preview: (id: string, turn: string, signal: AbortSignal) =>
     request<Preview>(
       'GET',
@@ -98,11 +118,48 @@ export const api = {
     request<Changed>('PUT', `${table(id)}/seats/${seat}/bot`, { bot: bot ?? null }),
   resumeSeat: (id: string, seat: number) =>
     request<Changed>('DELETE', `${table(id)}/seats/${seat}/bot`),
+  chooseColour: (id: string, seat: number, colour: Colour) =>
+    request<Changed>('PUT', `${table(id)}/seats/${seat}/colour`, { colour }),
+  askStandIn: (id: string, seat: number) =>
+    request<Changed>('POST', `${table(id)}/seats/${seat}/stand-in`),
+  freeSeat: (id: string, seat: number) => request<Changed>('DELETE', `${table(id)}/seats/${seat}`),
+  takeHost: (id: string) => request<Changed>('POST', `${table(id)}/host`),
+  makeDeviceLink: (id: string, stays: boolean) =>
+    request<DeviceLink>('POST', `${table(id)}/device-link`, { stays }),
+  cancelDeviceLink: (id: string) => request<Changed>('DELETE', `${table(id)}/device-link`),
+  redeemDeviceLink: (id: string, code: string, key: string) =>
+    request<Seating>('POST', `${table(id)}/device`, { code, key }),
   react: (id: string, reaction: Reaction, seat: number) =>
     request<Changed>('POST', `${table(id)}/reactions`, { reaction, seat }),
   abandon: (id: string) => request<Changed>('POST', `${table(id)}/abandon`),
-  rematch: (id: string) => request<Seating>('POST', `${table(id)}/rematch`),
+  rematch: (id: string, contribution: string, proposal: RematchProposal = {}) =>
+    request<Seating>('POST', `${table(id)}/rematch`, { ...proposal, contribution }),
+  declineRematch: (id: string) => request<Changed>('DELETE', `${table(id)}/rematch`),
+  continueMatch: (id: string, data: ContinueRequest) =>
+    request<Seating>('POST', `${table(id)}/continue`, data),
+  hint: (id: string, ply: number) => request<Hint>('POST', `${table(id)}/hint`, { ply }),
+  grade: (id: string, ply: number) => request<ReviewedTurn>('POST', `${table(id)}/grade`, { ply }),
   record: async (id: string) => (await send('GET', `${table(id)}/record`)).text(),
+  review: (id: string, quality: string | null) =>
+    request<Review>('GET', `${table(id)}/review${quality ? `?quality=${quality}` : ''}`),
+  puzzles: () => request<PuzzleItem[]>('GET', 'puzzles'),
+  puzzle: (number: number) => request<Puzzle>('GET', `puzzles/${number}`),
+  solution: (number: number) => request<PuzzleSolution>('GET', `puzzles/${number}/solution`),
+  position: (data: Partial<PositionRequest> & { text: string }, signal?: AbortSignal) =>
+    request<Position>('POST', 'positions', data, signal),
+  evaluate: (data: Partial<EvaluationRequest> & { position: string }, signal: AbortSignal) =>
+    request<Evaluation>('POST', 'evaluate', data, signal),
   history: (id: string) => request<History>('GET', `${table(id)}/history`),
+  kingdoms: (id: string) => request<MatchKingdoms>('GET', `${table(id)}/kingdoms`),
+  myGames: (after: string | null) =>
+    request<MyGames>('GET', `my/games${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  importGames: (matches: readonly PlayedMatch[]) =>
+    request<{ added: number }>('POST', 'my/games', { matches }),
+  keepPrinted: (id: string, game: PrintedGame) =>
+    request<PlayedMatch>('PUT', `my/games/${id}`, game),
+  eraseGames: () => send('DELETE', 'my/games'),
+  push: () => request<PushOffer>('GET', 'my/push'),
+  subscribePush: (data: PushRequest) => send('POST', 'my/push', data),
+  unsubscribePush: (id: string) => send('DELETE', `my/push/${id}`),
   verdict: (id: string) => request<ShuffleVerdict>('GET', `${table(id)}/verdict`),
 };

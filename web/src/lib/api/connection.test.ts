@@ -7,6 +7,7 @@ let known = 3;
 const handlers = {
   ply: () => known,
   onturn: vi.fn<ConnectionHandlers['onturn']>(),
+  ontakenback: vi.fn<ConnectionHandlers['ontakenback']>(),
   onview: vi.fn<ConnectionHandlers['onview']>(),
   onrefused: vi.fn<ConnectionHandlers['onrefused']>(),
   onlink: vi.fn<ConnectionHandlers['onlink']>(),
@@ -41,6 +42,21 @@ it('passes on turns and views, and is up with the first view', () => {
   expect(handlers.onlink).toHaveBeenLastCalledWith(true);
 });
 
+it('says whether the page can be seen, once it is not', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  sockets[0]!.open();
+  expect(sockets[0]!.sent).toEqual([]);
+  hidden.mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ type: 'visible', visible: false });
+  // A new connection counts as visible until it says otherwise.
+  sockets[0]!.drop();
+  vi.advanceTimersByTime(600);
+  sockets[1]!.open();
+  expect(JSON.parse(sockets[1]!.sent[0]!)).toEqual({ type: 'visible', visible: false });
+  hidden.mockRestore();
+});
+
 it('reconnects after a loss, later each time, from what is known then', () => {
   sockets[0]!.open();
   sockets[0]!.drop();
@@ -53,6 +69,18 @@ it('reconnects after a loss, later each time, from what is known then', () => {
   vi.advanceTimersByTime(500);
   expect(sockets, 'the second delay is longer').toHaveLength(2);
   vi.advanceTimersByTime(600);
+  expect(sockets).toHaveLength(3);
+});
+
+it('reconnects at once when the server restarts', () => {
+  sockets[0]!.open();
+  sockets[0]!.drop(1012);
+  vi.advanceTimersByTime(130);
+  expect(sockets).toHaveLength(2);
+  sockets[1]!.drop();
+  vi.advanceTimersByTime(250);
+  expect(sockets, 'and after the usual delay if it is not there').toHaveLength(2);
+  vi.advanceTimersByTime(350);
   expect(sockets).toHaveLength(3);
 });
 

@@ -14,6 +14,7 @@ export type LiveView = Omit<TableView, 'log'>;
 
 type ServerMessage =
   | TurnMessage
+  | { type: 'taken-back'; ply: number }
   | ({ type: 'view' } & LiveView)
   | { type: 'problem'; problem: Problem }
   | { type: 'pong' };
@@ -22,6 +23,8 @@ export interface ConnectionHandlers {
   /** Return the last ply that is known here. */
   ply: () => number;
   onturn: (turn: TurnMessage) => void;
+  /** The actions from a ply on don't count any more. */
+  ontakenback: (ply: number) => void;
   onview: (view: LiveView) => void;
   /** The table can't be followed; the connection is not retried. */
   onrefused: (problem: Problem) => void;
@@ -30,6 +33,9 @@ export interface ConnectionHandlers {
 
 const FIRST_DELAY = 400;
 const MAX_DELAY = 8000;
+/** The server restarts: connect again at once, though not all clients in the same moment. */
+const SERVICE_RESTART = 1012;
+const RESTART_DELAY = 100;
 const PING_INTERVAL = 20_000;
 const PONG_TIMEOUT = 12_000;
 /** Close codes 4400 to 4499 carry an HTTP status. */
@@ -64,10 +70,17 @@ export class LiveConnection {
 
   /** A phone that slept may hold a dead socket. */
   #checkAfterSleep = (): void => {
+    this.#reportVisibility();
     if (document.visibilityState === 'hidden') return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
     else this.#reconnect();
   };
+
+  /** The server sends push messages to those who don't see the page. */
+  #reportVisibility(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: 'visible', visible: !document.hidden }));
+  }
 
   /** The browser knows before the socket does that the network is gone. */
   #reportLoss = (): void => this.handlers.onlink(false);
@@ -88,6 +101,7 @@ export class LiveConnection {
     socket.onopen = () => {
       this.#delay = FIRST_DELAY;
       this.#pings = setInterval(() => this.#ping(), PING_INTERVAL);
+      if (document.hidden) this.#reportVisibility();
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
@@ -99,12 +113,14 @@ export class LiveConnection {
       this.handlers.onlink(false);
       const status = event.code - CLOSE_CODE_BASE;
       const isRefused = status >= 400 && status < 500 && status !== 429;
-      if (!isRefused) this.#scheduleRetry();
+      if (event.code === SERVICE_RESTART) this.#scheduleRetry(RESTART_DELAY);
+      else if (!isRefused) this.#scheduleRetry();
     };
   }
 
   #handle(message: ServerMessage): void {
     if (message.type === 'turn') this.handlers.onturn(message);
+    else if (message.type === 'taken-back') this.handlers.ontakenback(message.ply);
     else if (message.type === 'view') {
       this.handlers.onlink(true);
       this.handlers.onview(message);
@@ -122,11 +138,11 @@ export class LiveConnection {
     }, PONG_TIMEOUT);
   }
 
-  #scheduleRetry(): void {
+  #scheduleRetry(delay?: number): void {
     clearTimeout(this.#retry);
     const jitter = 0.75 + Math.random() / 2;
-    this.#retry = setTimeout(() => this.#connect(), this.#delay * jitter);
-    this.#delay = Math.min(this.#delay * 2, MAX_DELAY);
+    this.#retry = setTimeout(() => this.#connect(), (delay ?? this.#delay) * jitter);
+    if (delay === undefined) this.#delay = Math.min(this.#delay * 2, MAX_DELAY);
   }
 
   #disconnect(): void {

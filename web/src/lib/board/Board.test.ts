@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { faceOf } from '$lib/game/dominoes';
 import { Turn } from '$lib/game/turn.svelte';
 import { describeSquare } from '$lib/i18n/describe';
 import { t, texts } from '$lib/i18n/texts.svelte';
@@ -88,9 +89,9 @@ describe('a board', () => {
     const { turn } = show();
     await fireEvent.click(cell('g8'), { detail: 1 });
     expect(placementText(turn.ghost!)).toBe('g8h8');
-    expect(plain(cell('g8'))).toBe(
-      said('cell-ghost', { cell: 'g8', what: t('gain-alone', { gain: '+2' }) }),
-    );
+    const gain = t('gain-alone', { gain: '+2' });
+    const square = describeSquare(faceOf(turn.domino!)[0]);
+    expect(plain(cell('g8'))).toBe(said('cell-ghost', { cell: 'g8', what: `${square}. ${gain}` }));
   });
 
   it('is played by keyboard alone', async () => {

@@ -62,3 +62,13 @@ it('a finished kingdom is shown in a full square around it', () => {
   expect(finalBox(kingdom('e5', 'i9'), 5)).toEqual({ left: 4, top: -9, width: 5, height: 5 });
   expect(extentBox(kingdom('e7', 'i8'))).toEqual({ left: 4, top: -8, width: 5, height: 2 });
 });
+
+it('a placement outside of what was built is inside the square', () => {
+  const placement = { first: { x: 8, y: -7 }, direction: 'right' } as const;
+  expect(finalBox(kingdom('f7', 'h7'), 5, placement)).toEqual({
+    left: 5,
+    top: -9,
+    width: 5,
+    height: 5,
+  });
+});

@@ -1,6 +1,6 @@
 /** Rectangles of cells: the part of the plane that a kingdom's board shows. */
 import type { Kingdom } from '$lib/api/types';
-import { parseCell, type Cell } from './cell';
+import { parseCell, secondCell, type Cell, type Placement } from './cell';
 
 export interface Box {
   left: number;
@@ -21,9 +21,11 @@ function boxAround(cells: Cell[]): Box {
 export const extentBox = ({ extent }: Kingdom): Box =>
   boxAround([parseCell(extent.low), parseCell(extent.high)]);
 
-/** A square of the full size around what was built, for a kingdom that is finished. */
-export function finalBox(kingdom: Kingdom, grid: number): Box {
-  const extent = extentBox(kingdom);
+/** A square of the full size around what was built and what is to be placed. */
+export function finalBox(kingdom: Kingdom, grid: number, placement?: Placement): Box {
+  const { low, high } = kingdom.extent;
+  const placed = placement ? [placement.first, secondCell(placement)] : [];
+  const extent = boxAround([parseCell(low), parseCell(high), ...placed]);
   return {
     left: extent.left - Math.floor((grid - extent.width) / 2),
     top: extent.top - Math.floor((grid - extent.height) / 2),
@@ -86,6 +88,6 @@ export const closedWindow = (box: Box): BoardWindow => ({
   isHeightOpen: false,
 });
 
-/** The window of a finished kingdom, or of one that is shown small. */
-export const fullWindow = (kingdom: Kingdom, grid: number): BoardWindow =>
-  closedWindow(finalBox(kingdom, grid));
+/** The window of a finished kingdom, or of one that is shown small, perhaps with a placement. */
+export const fullWindow = (kingdom: Kingdom, grid: number, placement?: Placement): BoardWindow =>
+  closedWindow(finalBox(kingdom, grid, placement));

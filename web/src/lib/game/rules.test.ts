@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fitVariants, openingsFor, parseRules, formatRules, presetVariants } from './rules';
+import {
+  fitVariants,
+  openingsFor,
+  parseRules,
+  parseVariants,
+  formatRules,
+  matchingPreset,
+  presetVariants,
+} from './rules';
 
 describe('the text of the rules', () => {
   it('is a preset and the players where nothing was changePlan', () => {
@@ -59,4 +67,46 @@ describe('the text of the rules', () => {
       settings: { deck: '48', 'tie-breaks': 'territory,crowns' },
     });
   });
+});
+
+const PRESETS = {
+  classic: [2, 3, 4],
+  'mighty-duel': [2],
+  dynasty: [2, 3, 4],
+  tournament: [4, 2, 3],
+  demo: [2],
+};
+
+describe('the name of the rules', () => {
+  const name = (preset: string, change: object, players = 2): string | null =>
+    matchingPreset(preset, players, { ...presetVariants(preset), ...change }, PRESETS);
+
+  it('is that of the preset until something is changed', () => {
+    expect(name('classic', {})).toBe('classic');
+    expect(name('classic', { harmony: true })).toBeNull();
+    expect(name('classic', { opening: 'drawer' })).toBe('classic');
+    expect(name('tournament', { middleKingdom: 'symmetric' })).toBeNull();
+  });
+
+  it('is that of another preset if the change makes it', () => {
+    expect(name('classic', { dynasty: true })).toBe('dynasty');
+    expect(name('classic', { mightyDuel: true })).toBe('mighty-duel');
+    expect(name('dynasty', { dynasty: false }, 4)).toBe('classic');
+    expect(name('demo', { dynasty: true })).toBeNull();
+    expect(name('demo', {})).toBe('demo');
+  });
+});
+
+it('reads the variants of rules back, those of the preset included', () => {
+  expect(parseVariants('tournament/4+harmony=no')).toEqual({
+    ...presetVariants('tournament'),
+    harmony: false,
+  });
+  expect(parseVariants('classic/2+opening=abba+deck=48+games=3')).toEqual({
+    ...presetVariants('classic'),
+    opening: 'abba',
+    mightyDuel: true,
+    dynasty: true,
+  });
+  expect(parseVariants('second-edition/3+deck=48').mightyDuel).toBe(false);
 });

@@ -6,6 +6,7 @@
  * Nothing is validated here: the server does that.
  */
 import type { MiddleKingdom, Opening } from '$lib/api/types';
+import type { Criterion, ScoringRules } from './scoring';
 
 export const OPENINGS: readonly Opening[] = ['owner', 'drawer', 'abba'];
 export const MIDDLE_KINGDOMS: readonly MiddleKingdom[] = ['full-box', 'symmetric'];
@@ -38,6 +39,32 @@ export const presetVariants = (preset: string): Variants => ({
   ...DEFAULT_VARIANTS,
   ...OF_PRESET[preset],
 });
+
+/** Presets that differ in more than the variants; the others have the same tie-breaks and decks. */
+const OTHER_BOOKS: readonly string[] = ['demo', 'second-edition'];
+
+/** The printed rulebooks differ in the opening: it changes no name. */
+const isSame = (one: Variants, other: Variants): boolean =>
+  (Object.keys(one) as (keyof Variants)[]).every(
+    (key) => key === 'opening' || one[key] === other[key],
+  );
+
+/** Return the preset of these variants, given the one that they started from; null if changed. */
+export function matchingPreset(
+  preset: string,
+  players: number,
+  variants: Variants,
+  presets: Readonly<Record<string, readonly number[]>>,
+): string | null {
+  const chosen = fitVariants(variants, players);
+  const isCandidate = (name: string): boolean =>
+    name === preset ||
+    (!OTHER_BOOKS.includes(preset) &&
+      !OTHER_BOOKS.includes(name) &&
+      (presets[name]?.includes(players) ?? false));
+  const names = [preset, ...Object.keys(presets)].filter(isCandidate);
+  return names.find((name) => isSame(fitVariants(presetVariants(name), players), chosen)) ?? null;
+}
 
 const PAIR = 2;
 
@@ -90,5 +117,41 @@ export function parseRules(text: string): ParsedRules {
     preset,
     players: Number(players),
     settings: Object.fromEntries(changes.map((change) => change.split('=') as [string, string])),
+  };
+}
+
+/** The variants of rules in notation. */
+export function parseVariants(text: string): Variants {
+  const { preset, players, settings } = parseRules(text);
+  const base = fitVariants(presetVariants(preset), players);
+  return {
+    opening: (settings.opening as Opening | undefined) ?? base.opening,
+    middleKingdom:
+      (settings['middle-kingdom'] as MiddleKingdom | 'no' | undefined) ?? base.middleKingdom,
+    harmony: settings.harmony ? settings.harmony === 'yes' : base.harmony,
+    mightyDuel: settings.deck ? settings.deck === '48' && canDuel(players) : base.mightyDuel,
+    dynasty: settings.games ? settings.games === '3' : base.dynasty,
+  };
+}
+
+/** The tie-breaks of the presets that differ from the others (R14). */
+const TIE_BREAKS: Record<string, Criterion[]> = {
+  demo: ['crowns'],
+  'second-edition': ['territory'],
+};
+
+/** What scores depend on, of a preset and the settings that differ from it. */
+export function scoringRules(
+  preset: string,
+  players: number,
+  settings: Record<string, string>,
+): ScoringRules {
+  const changes = Object.entries(settings).map(([name, value]) => `+${name}=${value}`);
+  const variants = parseVariants(`${preset}/${players}${changes.join('')}`);
+  return {
+    grid: variants.mightyDuel ? 7 : 5,
+    middle_kingdom: variants.middleKingdom === 'no' ? null : variants.middleKingdom,
+    harmony: variants.harmony,
+    tie_breaks: TIE_BREAKS[preset] ?? ['territory', 'crowns'],
   };
 }

@@ -4,9 +4,10 @@
  * The kingdoms of a table come from the server. Pictures have no table behind them; tests check
  * that each could have been built by the rules.
  */
-import type { Kingdom, PlacedSquare, Territory } from '$lib/api/types';
-import { cellName, DIRECTIONS, parseCell, parsePlacement, secondCell, step } from './cell';
+import type { Kingdom, PlacedSquare } from '$lib/api/types';
+import { cellName, parseCell, parsePlacement, secondCell } from './cell';
 import { faceOf } from './dominoes';
+import { territoriesOf } from './territories';
 
 const CASTLE = 'g7';
 
@@ -14,33 +15,6 @@ function squaresOf(action: string): PlacedSquare[] {
   const { domino, placement } = parsePlacement(action)!;
   const cells = [placement.first, secondCell(placement)];
   return faceOf(domino).map((face, half) => ({ ...face, cell: cellName(cells[half]!), domino }));
-}
-
-/** Group squares of one terrain that are connected. */
-function territoriesOf(squares: readonly PlacedSquare[]): Territory[] {
-  const remaining = new Map(squares.map((square) => [square.cell, square]));
-  const territories: Territory[] = [];
-  for (const start of squares) {
-    if (!remaining.delete(start.cell)) continue;
-    const members = [start];
-    for (const member of members) {
-      for (const direction of DIRECTIONS) {
-        const next = remaining.get(cellName(step(parseCell(member.cell), direction)));
-        if (next?.terrain !== start.terrain) continue;
-        remaining.delete(next.cell);
-        members.push(next);
-      }
-    }
-    const crowns = members.reduce((sum, member) => sum + member.crowns, 0);
-    territories.push({
-      terrain: start.terrain,
-      squares: members.length,
-      crowns,
-      points: members.length * crowns,
-      cells: members.map((member) => member.cell),
-    });
-  }
-  return territories.sort((one, other) => other.points - one.points);
 }
 
 /** Return the kingdom that these placements make, such as `24:h7i7`. */

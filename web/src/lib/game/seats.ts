@@ -1,5 +1,5 @@
 /** Who sits at a table. */
-import type { Colour, Seat, TableView } from '$lib/api/types';
+import type { Colour, MatchResult, Seat, TableView } from '$lib/api/types';
 
 /** The bots of this version, weakest first. */
 export const LEVELS = ['page', 'squire', 'knight', 'duke', 'regent'] as const;
@@ -11,9 +11,25 @@ export const isLevel = (name: string): name is Level =>
 /** The colours of the seats, in order. */
 export const COLOURS: readonly Colour[] = ['pink', 'yellow', 'green', 'blue'];
 
-export const seatAt = (view: TableView, seat: number): Seat => view.seats[seat]!;
+export const seatAt = (view: Pick<MatchResult, 'seats'>, seat: number): Seat => view.seats[seat]!;
 
-export const colourAt = (view: TableView, seat: number): Colour => seatAt(view, seat).colour;
+export const colourAt = (view: Pick<MatchResult, 'seats'>, seat: number): Colour =>
+  seatAt(view, seat).colour;
+
+/** A seat with a name that nobody plays at a table: of a pasted position, or of a score pad. */
+export const namedSeat = (seat: number, name: string): Seat => ({
+  seat,
+  colour: COLOURS[seat]!,
+  name,
+  bot: null,
+  is_open: false,
+  is_held: true,
+  is_host: false,
+  is_left: false,
+  online: true,
+  away_since: null,
+  asked_by: [],
+});
 
 /** Whether several people play on this screen. */
 export const isShared = (view: TableView): boolean => view.yours.length > 1;

@@ -1,7 +1,7 @@
 /** Consequences of a placement that a player may overlook. */
 import type { Kingdom } from '$lib/api/types';
-import { cellName, DIRECTIONS, parseCell, step } from './cell';
 import { faceOf, type Face } from './dominoes';
+import { neighboursOf, singleCells } from './reach';
 
 export type Warning = { kind: 'hole' } | { kind: 'domino'; domino: number };
 
@@ -18,17 +18,8 @@ export function warningFor(
 ): Warning | null {
   const stuck = dominoes.find((domino) => hasPlace(before, domino) && !hasPlace(after, domino));
   if (stuck !== undefined) return { kind: 'domino', domino: stuck };
-  const old = new Set(singleCells(before));
-  return singleCells(after).some((cell) => !old.has(cell)) ? { kind: 'hole' } : null;
-}
-
-const neighboursOf = (cell: string): string[] =>
-  DIRECTIONS.map((direction) => cellName(step(parseCell(cell), direction)));
-
-/** Cells in reach without a neighbour in reach. */
-function singleCells({ reach }: Kingdom): string[] {
-  const free = new Set(reach);
-  return reach.filter((cell) => !neighboursOf(cell).some((other) => free.has(other)));
+  const old = new Set(singleCells(before.reach));
+  return singleCells(after.reach).some((cell) => !old.has(cell)) ? { kind: 'hole' } : null;
 }
 
 /** Whether some pair of neighbouring cells in reach takes a domino (R10). */

@@ -33,8 +33,9 @@ const NOTES: Record<Sound, Note[]> = {
 
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (!settings.current.sound) return;
+/** Play a sound; without `always`, only where sounds are on. */
+export function play(sound: Sound, always = false): void {
+  if (!always && !settings.current.sound) return;
   context ??= new AudioContext();
   const start = context.currentTime;
   for (const note of NOTES[sound]) {

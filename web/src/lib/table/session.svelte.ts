@@ -2,20 +2,21 @@
 import { tick } from 'svelte';
 import { animator, measurePieces } from '$lib/animation/animator.svelte';
 import { animationSpeed } from '$lib/animation/speed.svelte';
-import { api, NetworkError, ProblemError } from '$lib/api/client';
+import { api, ProblemError } from '$lib/api/client';
 import { LiveConnection, type LiveView } from '$lib/api/connection';
+import { retry } from '$lib/api/retry';
 import type { LogEntry, Reaction, TableView } from '$lib/api/types';
 import { parseClaim } from '$lib/game/cell';
 import { Turn } from '$lib/game/turn.svelte';
 import { errorText } from '$lib/i18n/errors';
 import { play as playSound } from '$lib/sound/sound';
 import { settings } from '$lib/ui/settings.svelte';
+import { keepView } from './lastViews';
 
 export type Link = 'connecting' | 'live' | 'lost';
 
 /** The pause between two moves that are shown one after the other. */
 const PAUSE = 240;
-const RETRY_DELAYS = [300, 1000, 2500, 5000, 8000];
 /** With more views than this waiting, the page skips to the last one. */
 const MAX_QUEUE = 4;
 /** A window that is not painted gets no frames. */
@@ -53,7 +54,8 @@ export class Session {
       const view = await api.view(this.id);
       this.#log = view.log;
       this.#show(view);
-      if (view.yours.length || view.you_host) settings.remember(view.table);
+      if (isOwn(view)) settings.remember(view.table);
+      this.#keep();
     } catch (error) {
       if (error instanceof ProblemError) {
         this.fatalError = error.message;
@@ -65,13 +67,23 @@ export class Session {
     this.#connection = new LiveConnection(this.id, {
       ply: () => this.#log.length,
       onturn: ({ ply, game, seat, turn, bot }) => this.#appendToLog(ply, game, seat, turn, bot),
+      ontakenback: (ply) => (this.#log = this.#log.slice(0, ply)),
       onview: (view) => this.#enqueue(view),
       onrefused: (problem) => (this.fatalError = this.view ? null : problem.detail),
-      onlink: (isUp) => (this.link = isUp ? 'live' : 'lost'),
+      onlink: (isUp) => {
+        this.link = isUp ? 'live' : 'lost';
+        if (!isUp) this.#keep();
+      },
     });
   }
 
+  /** Let the start page list this table without a network. */
+  #keep(): void {
+    if (this.view && isOwn(this.view)) keepView(this.view);
+  }
+
   close(): void {
+    this.#keep();
     this.#connection?.close();
   }
 
@@ -115,7 +127,11 @@ export class Session {
   async #present(next: TableView, canAnimate: boolean): Promise<void> {
     const before = this.view;
     const actions = before ? next.log.slice(before.ply) : [];
-    const isOneTurn = before?.game === next.game && actions.length > 0 && actions.length <= 2;
+    const isOneTurn =
+      before?.game === next.game &&
+      before.take_backs.length === next.take_backs.length &&
+      actions.length > 0 &&
+      actions.length <= 2;
     if (!before || !isOneTurn || !canAnimate) {
       animator.clear();
       this.#show(next);
@@ -139,35 +155,37 @@ export class Session {
   }
 
   #show(view: TableView): void {
+    const takeBacks = this.view?.take_backs.length;
     this.view = view;
+    if (view.is_moved) settings.forget(view.table);
     const isOurs = view.legal.length > 0;
+    const isSamePly = this.turn?.ply === view.ply && takeBacks === view.take_backs.length;
     if (!isOurs) this.turn = null;
-    else if (this.turn?.ply !== view.ply || this.turn.seat !== view.actor) {
-      this.turn = new Turn(view);
-    }
+    else if (!isSamePly || this.turn?.seat !== view.actor) this.turn = new Turn(view);
   }
 
   /** Send the turn, again and again if needed: its key makes the server play it once. */
   async send(text: string): Promise<void> {
     const ply = this.turn?.ply ?? this.view?.ply ?? 0;
-    const key = `${ply}-${text}`.slice(0, 64);
+    const key = `${ply}-${this.view?.take_backs.length ?? 0}-${text}`.slice(0, 64);
     this.isSending = true;
     this.error = null;
     try {
-      for (const delay of [...RETRY_DELAYS, null]) {
-        try {
-          await api.play(this.id, ply, text, key);
-          return;
-        } catch (error) {
-          if (!isTemporary(error) || delay === null) throw error;
-          await new Promise((resolve) => setTimeout(resolve, delay));
-        }
-      }
+      await retry(() => api.play(this.id, ply, text, key));
     } catch (error) {
       this.error = errorText(error);
     } finally {
       this.isSending = false;
     }
+  }
+
+  /** Take back the last turn that was sent, and what bots have played since. */
+  async takeBack(): Promise<void> {
+    const ply = this.view?.take_back ?? null;
+    if (ply === null || this.isSending) return;
+    this.isSending = true;
+    await this.run(() => api.takeBack(this.id, ply));
+    this.isSending = false;
   }
 
   /** Run any other request; return null and show the error if it fails. */
@@ -182,14 +200,16 @@ export class Session {
   }
 
   react(reaction: Reaction, seat: number): Promise<unknown> {
+    settings.set({ reaction });
     return this.run(() => api.react(this.id, reaction, seat));
   }
 }
 
-const isAnimated = (): boolean => animationSpeed.factor > 0 && !document.hidden;
+/** Whether this browser plays at the table, or opened it. */
+const isOwn = (view: TableView): boolean =>
+  view.yours.length > 0 || view.left.length > 0 || view.you_host;
 
-const isTemporary = (error: unknown): boolean =>
-  error instanceof NetworkError || (error instanceof ProblemError && error.problem.status >= 429);
+const isAnimated = (): boolean => animationSpeed.factor > 0 && !document.hidden;
 
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {

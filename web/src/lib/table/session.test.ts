@@ -95,6 +95,40 @@ describe('a page that is behind', () => {
   });
 });
 
+describe('a turn that is taken back', () => {
+  const TAKE_BACK = 'POST /api/tables/table1/take-back';
+  const taken = [{ seat: 0, ply: 1, turn: '>3' }];
+
+  it('leaves the log, and the next turn is a new one under a new key', async () => {
+    settings.set({ speed: 'off' });
+    const bodies: unknown[] = [];
+    const legal = [legalAction('>3')];
+    await start({
+      [TABLE]: () => tableView({ ply: 1, actor: 0, legal, log: [] }),
+      [TAKE_BACK]: (body) => (bodies.push(body), { ply: 1 }),
+      [TURNS]: (body) => (bodies.push(body), { ply: 2 }),
+    });
+    const before = session.turn;
+    receiveTurns(0, 3, { take_back: 1 });
+    await vi.waitFor(() => expect(session.view?.ply).toBe(3));
+    await session.takeBack();
+    sockets[0]!.receive({ type: 'taken-back', ply: 1 });
+    const view = tableView({ ply: 1, actor: 0, legal, take_backs: taken });
+    sockets[0]!.receive({ type: 'view', ...view, log: undefined });
+    await vi.waitFor(() => expect(session.view?.ply).toBe(1));
+    expect(session.view?.log).toHaveLength(1);
+    expect(session.turn).not.toBe(before);
+    await session.send('>3');
+    expect(bodies).toEqual([{ ply: 1 }, { ply: 1, turn: '>3', key: '1-1->3' }]);
+  });
+
+  it('needs one that can be taken back', async () => {
+    await start({ [TABLE]: () => tableView() });
+    await session.takeBack();
+    expect(session.error).toBeNull();
+  });
+});
+
 describe('sending a turn', () => {
   it('is repeated with the same key while the server is away', async () => {
     vi.useFakeTimers();
@@ -109,7 +143,7 @@ describe('sending a turn', () => {
     await vi.advanceTimersByTimeAsync(300 + 1000);
     await sent;
     vi.useRealTimers();
-    expect(bodies).toEqual(Array(3).fill({ ply: 0, turn: '>3', key: '0->3' }));
+    expect(bodies).toEqual(Array(3).fill({ ply: 0, turn: '>3', key: '0-0->3' }));
     expect(session.error).toBeNull();
     expect(session.isSending).toBe(false);
   });
