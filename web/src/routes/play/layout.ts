@@ -214,7 +214,7 @@ function phone({ width, height, textScale }: WindowSize, { hasLesson }: TableSet
   const prompt = 60 * textScale;
   const actions = 48 * textScale;
   const bar = prompt + actions + (isLow ? 9 : 11);
-  const lesson = hasLesson ? 76 * textScale : 0;
+  const lesson = hasLesson ? 84 * textScale : 0;
   const air = isTiny ? 27 : 39;
   const room = height - line - bar - lesson - air;
   const board = Math.max(MIN_BOARD, Math.min(inner, Math.floor(room - cardsOnly)));
@@ -255,7 +255,7 @@ function sideways({ width, height, textScale }: WindowSize, { hasLesson }: Table
   );
   const right = width - 2 * padding - 2 * gap - cards - board;
   // In the tutorial its remark replaces the hint below the heading.
-  const prompt = (hasLesson ? 40 : 76) * textScale;
+  const prompt = (hasLesson ? 50 : 76) * textScale;
   const actions = 46 * textScale;
   const lesson = hasLesson ? 86 * textScale : 0;
   const lineGap = 7;

@@ -1,9 +1,11 @@
 /** What a placement leads to, as the server computes it. */
 import { untrack } from 'svelte';
-import { api } from '$lib/api/client';
-import type { Kingdom } from '$lib/api/types';
+import type { Kingdom, Preview } from '$lib/api/types';
 import { placementText } from '$lib/game/cell';
 import type { Turn } from '$lib/game/turn.svelte';
+
+/** Ask the server what an action leads to. */
+export type AskPreview = (action: string, signal: AbortSignal) => Promise<Preview>;
 
 export class PlacementPreview {
   /** The kingdom with the domino where it is held. */
@@ -14,7 +16,7 @@ export class PlacementPreview {
   #request: AbortController | null = null;
 
   /** Load the preview of where the domino is held; return a function that cancels it. */
-  load(table: string, turn: Turn | null): (() => void) | undefined {
+  load(turn: Turn | null, ask: AskPreview): (() => void) | undefined {
     this.kingdom = null;
     this.reason = null;
     const ghost = turn?.ghost;
@@ -23,7 +25,7 @@ export class PlacementPreview {
       untrack(() => turn.legalPlacement?.action) ?? `${turn.domino}:${placementText(ghost)}`;
     const request = new AbortController();
     this.#request = request;
-    api.preview(table, action, request.signal).then(
+    ask(action, request.signal).then(
       ({ kingdom, claims, refusal }) => {
         this.reason = refusal ?? null;
         if (refusal) return;

@@ -1,16 +1,26 @@
 /** What a player does in a turn, by pointer, button or key. */
 import { tick } from 'svelte';
 import type Board from '$lib/board/Board.svelte';
-import type { Session } from '$lib/table/session.svelte';
+import type { Turn } from '$lib/game/turn.svelte';
+import type { TableView } from '$lib/api/types';
 import { keyboard } from '$lib/ui/keyboard';
 import { settings } from '$lib/ui/settings.svelte';
 import type { PlacementPreview } from './preview.svelte';
+
+/** Where a turn is made: a table, a puzzle or the analysis board. */
+export interface TurnHost {
+  readonly view: TableView | null;
+  readonly turn: Turn | null;
+  readonly isSending: boolean;
+  send: (turn: string) => Promise<void>;
+  takeBack: () => Promise<void>;
+}
 
 export class TurnControls {
   board = $state<Board>();
 
   constructor(
-    private readonly session: Session,
+    private readonly session: TurnHost,
     private readonly preview: PlacementPreview,
   ) {}
 
@@ -43,6 +53,12 @@ export class TurnControls {
     if (keyboard.isUsed) this.board?.focus();
   };
 
+  /** Undo a step of this turn; if there is none, take back the last turn that was sent. */
+  undoOrTakeBack = (): void => {
+    if (this.session.turn?.canUndo) this.undo();
+    else void this.session.takeBack();
+  };
+
   async focusClaims(): Promise<void> {
     await tick();
     document.querySelector<HTMLElement>('[data-line="next"] button[aria-pressed]')?.focus();
@@ -60,15 +76,21 @@ export class TurnControls {
     const isTyping = event.target instanceof HTMLInputElement;
     const isModal = document.querySelector('dialog[open]') !== null;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (!turn || event.defaultPrevented || isTyping || isModal || hasModifier) return;
+    if (event.defaultPrevented || isTyping || isModal || hasModifier) return;
+    if (event.code === 'KeyU' && !event.repeat) this.undoOrTakeBack();
+    else if (!turn || !this.#handleTurnKey(turn, event)) return;
+    event.preventDefault();
+  };
+
+  #handleTurnKey(turn: Turn, event: KeyboardEvent): boolean {
     const slots = [...(this.session.view?.next_line ?? [])];
     const slot = slots[Number(event.key) - 1];
     const isOnPage = event.target === document.body;
     if (event.code === 'KeyR') turn.rotate();
-    else if (event.code === 'KeyU' || event.key === 'Escape') this.undo();
+    else if (event.key === 'Escape') this.undo();
     else if (event.key === 'Enter' && isOnPage) this.confirm();
     else if (slot && turn.claims.has(slot.domino)) this.choose(slot.domino);
-    else return;
-    event.preventDefault();
-  };
+    else return false;
+    return true;
+  }
 }
