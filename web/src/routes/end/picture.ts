@@ -1,27 +1,35 @@
 /** The final kingdoms as a picture to share, drawn on a canvas. */
-import { mount, unmount } from 'svelte';
-import inks from '$lib/ui/styles/inks.css?inline';
+import { mount, unmount, type Component } from 'svelte';
+import inks from '$art/inks.css?inline';
 import tokens from '$lib/ui/styles/tokens.css?inline';
 import { texts } from '$lib/i18n/texts.svelte';
-import type { TableView } from '$lib/api/types';
+import type { MatchResult } from '$lib/api/types';
 import Poster from './Poster.svelte';
 import { embedFonts } from './embeddedFonts';
 
 const WIDTH = 1600;
 
-export async function renderPicture(view: TableView): Promise<Blob> {
+export const renderPicture = (view: MatchResult): Promise<Blob> =>
+  renderComponent(Poster, { view }, WIDTH);
+
+/** Draw a component that is one SVG as a picture of some width. */
+export async function renderComponent<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+  width: number,
+): Promise<Blob> {
   const holder = document.createElement('div');
-  const poster = mount(Poster, { target: holder, props: { view } });
+  const drawn = mount(component, { target: holder, props });
   const svg = holder.querySelector('svg')!;
   const type = await embedFonts(texts.language);
   svg.setAttribute('font-family', `${type.family}, Georgia, serif`);
   svg.prepend(definitions(type.rules));
-  const height = Math.round((WIDTH * svg.viewBox.baseVal.height) / svg.viewBox.baseVal.width);
-  svg.setAttribute('width', String(WIDTH));
+  const height = Math.round((width * svg.viewBox.baseVal.height) / svg.viewBox.baseVal.width);
+  svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
   const text = new XMLSerializer().serializeToString(svg);
-  await unmount(poster);
-  return paint(text, WIDTH, height);
+  await unmount(drawn);
+  return paint(text, width, height);
 }
 
 /** A picture is self-contained: fonts, inks and drawings are embedded. */

@@ -1,44 +1,68 @@
 /** A match that is replayed: its positions are loaded when they are shown. */
-import { animationSpeed } from '$lib/animation/speed.svelte';
 import { api, ProblemError } from '$lib/api/client';
 import type { LogEntry, TableView } from '$lib/api/types';
 import { parsePlacement } from '$lib/game/cell';
 import { errorText } from '$lib/i18n/errors';
 
+/** The time that a move is shown at speed 1, in milliseconds. */
 const MOVE_TIME = 900;
-const MIN_SPEED = 0.5;
+
+export const PLAYER_SPEEDS = [0.5, 1, 2, 4] as const;
+
+interface Options {
+  /** The position to begin with. */
+  ply?: number;
+  isPlaying?: boolean;
+}
 
 export class ReplayPlayer {
   view = $state.raw<TableView | null>(null);
+  /** The match as it is now, with the seats of this browser. */
+  latest = $state.raw<TableView | null>(null);
   ply = $state(0);
-  last = $state(0);
   isPlaying = $state(false);
-  /** Whether the match is still being played. */
-  isUnfinished = $state(false);
+  speed = $state<number>(1);
   fatalError = $state<string | null>(null);
-  #log: LogEntry[] = [];
   #views = new Map<number, Promise<TableView>>();
 
   constructor(
     private readonly id: string,
-    playsAtOnce: boolean,
+    options: Options = {},
   ) {
-    void this.#start(playsAtOnce);
+    void this.#start(options);
   }
 
-  async #start(playsAtOnce: boolean): Promise<void> {
+  async #start({ ply = 0, isPlaying = false }: Options): Promise<void> {
     try {
       this.#setLatest(await api.view(this.id));
-      await this.go(0);
-      if (playsAtOnce) void this.#play();
+      await this.go(ply);
+      if (isPlaying) void this.#play();
     } catch (error) {
       this.fatalError = errorText(error);
     }
   }
 
-  /** The domino that the last action placed. */
+  /** The number of actions of the match. */
+  get last(): number {
+    return this.latest?.ply ?? 0;
+  }
+
+  /** Whether the match is still being played. */
+  get isUnfinished(): boolean {
+    return this.latest?.over === false;
+  }
+
+  get #log(): LogEntry[] {
+    return this.latest?.log ?? [];
+  }
+
+  /** The domino that was placed last in this game. */
   get lastPlaced(): number | null {
-    return parsePlacement(this.#log[this.ply - 1]?.action ?? '')?.domino ?? null;
+    const game = this.#log[this.ply - 1]?.game;
+    const placed = this.#log
+      .slice(0, this.ply)
+      .findLast((entry) => entry.game === game && parsePlacement(entry.action) !== null);
+    return parsePlacement(placed?.action ?? '')?.domino ?? null;
   }
 
   /** Show the position after so many actions. */
@@ -60,7 +84,7 @@ export class ReplayPlayer {
     if (cached) return cached;
     const loading = api
       .view(this.id, ply)
-      .then((view) => ({ ...view, log: this.#log.slice(0, ply), yours: [] }));
+      .then((view) => ({ ...view, log: this.#log.slice(0, ply), yours: this.latest?.yours ?? [] }));
     loading.catch(() => this.#views.delete(ply));
     this.#views.set(ply, loading);
     return loading;
@@ -79,11 +103,10 @@ export class ReplayPlayer {
     this.isPlaying = true;
     if (this.ply === this.last && !this.isUnfinished) await this.go(0);
     while (this.isPlaying) {
-      if (this.ply === this.last && this.isUnfinished) await this.#loadMore();
+      if (this.ply >= this.last && this.isUnfinished) await this.#loadMore();
       if (this.ply < this.last) await this.go(this.ply + 1);
       else if (!this.isUnfinished) break;
-      const time = MOVE_TIME * Math.max(MIN_SPEED, animationSpeed.factor);
-      await new Promise((resolve) => setTimeout(resolve, time));
+      await new Promise((resolve) => setTimeout(resolve, MOVE_TIME / this.speed));
     }
     this.isPlaying = false;
   }
@@ -91,13 +114,15 @@ export class ReplayPlayer {
   /** Load what was played since, in a match that goes on. */
   async #loadMore(): Promise<void> {
     const view = await api.view(this.id).catch(() => null);
-    if (view) this.#setLatest(view);
+    if (!view) return;
+    this.#setLatest(view);
+    if (this.ply > this.last) await this.go(this.last);
   }
 
   #setLatest(view: TableView): void {
-    this.#log = view.log;
-    this.last = view.ply;
-    this.isUnfinished = !view.over;
-    this.#views.set(view.ply, Promise.resolve({ ...view, yours: [] }));
+    // Other actions were played at the plies that were taken back.
+    if (view.take_backs.length !== this.latest?.take_backs.length) this.#views.clear();
+    this.latest = view;
+    this.#views.set(view.ply, Promise.resolve(view));
   }
 }

@@ -28,9 +28,9 @@ function routes(latest: () => TableView): Record<string, () => unknown> {
   return { [TABLE]: latest, ...Object.fromEntries(plies) };
 }
 
-async function start(latest: () => TableView, playsAtOnce = false): Promise<ReplayPlayer> {
+async function start(latest: () => TableView, isPlaying = false): Promise<ReplayPlayer> {
   serve(routes(latest));
-  const player = new ReplayPlayer('table1', playsAtOnce);
+  const player = new ReplayPlayer('table1', { isPlaying });
   await vi.waitFor(() => expect(player.view ?? player.fatalError).not.toBeNull());
   return player;
 }
@@ -57,8 +57,45 @@ it('shows any position with its log, and loads each once', async () => {
   await player.go(3);
   await player.go(99);
   expect(player.ply).toBe(4);
-  expect(player.lastPlaced).toBeNull();
+  expect(player.lastPlaced, 'the claim of the same turn').toBe(3);
   expect(requests.filter((ply) => ply === 3)).toHaveLength(1);
+});
+
+it('knows which seats are ours in every position', async () => {
+  const player = await start(() => at(4, { yours: [1] }));
+  expect(player.view?.yours).toEqual([1]);
+  await player.go(4);
+  expect(player.view?.yours).toEqual([1]);
+});
+
+it('begins with the position of the address', async () => {
+  serve(routes(() => at(4)));
+  const player = new ReplayPlayer('table1', { ply: 3 });
+  await vi.waitFor(() => expect(player.view?.ply).toBe(3));
+});
+
+it('plays faster at a higher speed', async () => {
+  vi.useFakeTimers();
+  const player = await start(() => at(4), true);
+  player.speed = 4;
+  await vi.advanceTimersByTimeAsync(900 + 4 * 225);
+  vi.useRealTimers();
+  expect(player.ply).toBe(4);
+});
+
+it('forgets positions that were taken back', async () => {
+  vi.useFakeTimers();
+  let latest = at(3, { over: false });
+  const player = await start(() => latest, true);
+  await vi.advanceTimersByTimeAsync(5000);
+  requests = [];
+  latest = at(1, { over: false, take_backs: [{ seat: 0, ply: 1, turn: '>9' }] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(player.ply).toBe(1);
+  latest = at(4, { take_backs: latest.take_backs });
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(requests).toContain(2);
 });
 
 it('shows where the slider was left, whatever is loaded later', async () => {
@@ -93,6 +130,6 @@ it('follows a match that goes on', async () => {
 
 it('says why there is nothing to replay', async () => {
   serve({ [TABLE]: () => new Refusal(404, 'There is no such table.') });
-  const player = new ReplayPlayer('table1', false);
+  const player = new ReplayPlayer('table1');
   await vi.waitFor(() => expect(player.fatalError).toBe('There is no such table.'));
 });
