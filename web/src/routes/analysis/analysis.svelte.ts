@@ -1,0 +1,201 @@
+/** The analysis board: a position on the paths of a game, and what the turns in it are worth. */
+import { api } from '$lib/api/client';
+import type { Grade, Position } from '$lib/api/types';
+import { errorText } from '$lib/i18n/errors';
+import { t } from '$lib/i18n/texts.svelte';
+import { PositionHost } from './positionHost.svelte';
+import { ValueStream } from './stream.svelte';
+import {
+  addTurn,
+  childrenOf,
+  endOf,
+  isGame,
+  removeTurn,
+  ROOT,
+  sourceOf,
+  treeOf,
+  type PathNode,
+  type Tree,
+} from './tree';
+
+export class AnalysisBoard {
+  tree = $state.raw<Tree | null>(null);
+  current = $state(ROOT);
+  error = $state<string | null>(null);
+  isBusy = $state(false);
+  /** The grades of turns, by the node that they lead to. */
+  grades = $state.raw<ReadonlyMap<number, Grade>>(new Map());
+  /** The paths before a try was removed. */
+  #removed = $state.raw<{ tree: Tree; current: number } | null>(null);
+  /** The table that the record comes from. */
+  table = $state<string | null>(null);
+  readonly host = new PositionHost(
+    (turn) => void this.play(turn),
+    () => void this.back(),
+  );
+  readonly stream = new ValueStream((turn, grade) => this.#grade(turn, grade));
+  #text = '';
+  readonly #positions = new Map<number, Position>();
+
+  get node(): PathNode | null {
+    return this.tree?.get(this.current) ?? null;
+  }
+
+  get canRestore(): boolean {
+    return this.#removed !== null;
+  }
+
+  /** The turns that were played or tried here. */
+  get played(): string[] {
+    return this.tree ? childrenOf(this.tree, this.current).map(({ turn }) => turn!) : [];
+  }
+
+  /** The turn of the game here, if it went on. */
+  get gameTurn(): string | null {
+    const next = this.tree && childrenOf(this.tree, this.current)[0];
+    return next && isGame(next) ? next.turn : null;
+  }
+
+  /** Show the match of a table, once it is over. */
+  async openTable(id: string, ply: number | null): Promise<void> {
+    await this.#run(async () => {
+      const view = await api.view(id);
+      if (!view.over) throw new RefusedError(t('board-not-over'));
+      const text = await api.record(id);
+      this.table = id;
+      await this.#open(text, ply);
+    });
+  }
+
+  /** Show a record or a position; return whether it could be read. */
+  async openText(text: string): Promise<boolean> {
+    await this.#run(async () => {
+      this.table = null;
+      await this.#open(text.trim(), 0);
+    });
+    return this.error === null;
+  }
+
+  /** Go back to the form. */
+  close(): void {
+    this.stream.stop();
+    this.tree = null;
+    this.error = null;
+  }
+
+  async go(id: number): Promise<void> {
+    const { tree } = this;
+    if (!tree?.has(id)) return;
+    await this.#run(async () => {
+      const source = sourceOf(tree, id, this.#text);
+      const position = this.#positions.get(id) ?? (await api.position(source));
+      this.#positions.set(id, position);
+      this.current = id;
+      this.host.show(position, source);
+      this.#evaluate(position);
+    });
+  }
+
+  /** Play a turn here: a new path, or one that is known. */
+  async play(turn: string): Promise<void> {
+    const seat = this.host.position?.actor;
+    if (!this.tree || seat === null || seat === undefined) return;
+    const [tree, id] = addTurn(this.tree, this.current, turn, seat);
+    this.tree = tree;
+    await this.go(id);
+    if (this.current !== id) this.tree = removeTurn(tree, id); // it could not be shown
+  }
+
+  back(): Promise<void> {
+    return this.go(this.node?.parent ?? ROOT);
+  }
+
+  forward(): Promise<void> {
+    const next = this.tree && childrenOf(this.tree, this.current)[0];
+    return next ? this.go(next.id) : Promise.resolve();
+  }
+
+  first(): Promise<void> {
+    return this.go(ROOT);
+  }
+
+  last(): Promise<void> {
+    return this.tree ? this.go(endOf(this.tree, this.current)) : Promise.resolve();
+  }
+
+  /** Remove a try and all that follows; it can be brought back. */
+  async remove(id: number): Promise<void> {
+    const node = this.tree?.get(id);
+    if (!this.tree || !node || isGame(node)) return;
+    const tree = removeTurn(this.tree, id);
+    this.#removed = { tree: this.tree, current: this.current };
+    this.tree = tree;
+    if (!tree.has(this.current)) await this.go(node.parent!);
+  }
+
+  async restore(): Promise<void> {
+    if (!this.#removed) return;
+    const { tree, current } = this.#removed;
+    // What was tried since then is kept.
+    this.tree = new Map([...tree, ...this.tree!]);
+    this.#removed = null;
+    await this.go(current);
+  }
+
+  async #open(text: string, ply: number | null): Promise<void> {
+    const position = await api.position({ text });
+    this.#text = text;
+    this.#positions.clear();
+    this.grades = new Map();
+    this.#removed = null;
+    const { record } = position;
+    // The last position of a record is the one that comes without a ply.
+    const lastPly = record ? lastPlyOf(position) : 0;
+    this.tree = treeOf(record, lastPly);
+    const nodes = [...this.tree.values()].filter((node) => ply === null || node.ply! <= ply);
+    await this.#show(nodes.at(-1)!.id);
+  }
+
+  /** Show a node; an error is the caller's. */
+  async #show(id: number): Promise<void> {
+    this.current = id;
+    const source = sourceOf(this.tree!, id, this.#text);
+    const position = await api.position(source);
+    this.#positions.set(id, position);
+    this.host.show(position, source);
+    this.#evaluate(position);
+  }
+
+  #evaluate(position: Position): void {
+    if (position.actor === null) this.stream.stop();
+    else this.stream.start(position.position!, this.played);
+  }
+
+  #grade(turn: string, grade: Grade): void {
+    const child = childrenOf(this.tree!, this.current).find((node) => node.turn === turn);
+    if (child) this.grades = new Map(this.grades).set(child.id, grade);
+  }
+
+  async #run(send: () => Promise<void>): Promise<void> {
+    this.error = null;
+    this.isBusy = true;
+    try {
+      await send();
+    } catch (error) {
+      this.error = error instanceof RefusedError ? error.message : errorText(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+/** Something that this page does not show. */
+class RefusedError extends Error {}
+
+/** The number of actions of a record: a turn has one, or two with a claim after a placement. */
+function lastPlyOf({ record }: Position): number {
+  const last = record!.at(-1);
+  if (!last) return 0;
+  const isBoth = last.turn.includes('>') && !last.turn.startsWith('>');
+  return last.ply + (isBoth ? 2 : 1);
+}

@@ -1,0 +1,114 @@
+/** A review as it is computed: asked for again and again until it is complete. */
+import { api } from '$lib/api/client';
+import type { Review, ReviewedTurn, TableView } from '$lib/api/types';
+import { errorText } from '$lib/i18n/errors';
+import { turnsOf } from './curve';
+
+const ASK_AGAIN = 1000;
+
+export class ReviewLoader {
+  view = $state.raw<TableView | null>(null);
+  review = $state.raw<Review | null>(null);
+  /** The seat whose turns are shown. */
+  seat = $state(0);
+  /** The chosen turn: an index into the review, or null before there is one. */
+  chosen = $state<number | null>(null);
+  /** Why the review stopped. */
+  error = $state<string | null>(null);
+  fatalError = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #views = new Map<number, Promise<TableView>>();
+  /** Whether nobody has chosen a turn yet: the page chooses then. */
+  #isAutomatic = true;
+
+  constructor(
+    private readonly id: string,
+    private readonly quality: string | null,
+  ) {
+    void this.#start();
+  }
+
+  get turn(): ReviewedTurn | null {
+    return this.chosen === null ? null : (this.review?.turns[this.chosen] ?? null);
+  }
+
+  async #start(): Promise<void> {
+    try {
+      this.view = await api.view(this.id);
+      this.seat = this.view.yours[0] ?? this.view.standings[0]?.seat ?? 0;
+      await this.ask();
+    } catch (error) {
+      this.fatalError = errorText(error);
+    }
+  }
+
+  /** Ask for what there is of the review, and again later until it is complete. */
+  async ask(): Promise<void> {
+    this.error = null;
+    try {
+      this.review = await api.review(this.id, this.quality);
+    } catch (error) {
+      if (!this.review) throw error;
+      this.error = errorText(error);
+      return;
+    }
+    if (this.#isAutomatic) this.chosen = this.#firstShown();
+    if (!this.review.is_complete) {
+      this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** A review opens at the best turn, even after a defeat; while it is read, at the first turn. */
+  #firstShown(): number | null {
+    const { is_complete: isComplete, seats, turning_points: points } = this.review!;
+    const best = isComplete ? (seats[this.seat]?.best_turn ?? points[0]) : null;
+    return best ?? this.own[0] ?? null;
+  }
+
+  /** Show a turn, and the seat that played it. */
+  choose(index: number): void {
+    const turn = this.review?.turns[index];
+    if (!turn) return;
+    this.#isAutomatic = false;
+    this.seat = turn.seat;
+    this.chosen = index;
+  }
+
+  /** The turns of the seat that is shown. */
+  get own(): number[] {
+    return this.review ? turnsOf(this.review, this.seat) : [];
+  }
+
+  /** Show the turns of another seat. */
+  showSeat(seat: number): void {
+    this.seat = seat;
+    this.chosen = this.#firstShown();
+  }
+
+  /** Choose a turn of this seat, so many after the chosen one. */
+  step(by: number): void {
+    const at = this.own.indexOf(this.chosen ?? -1);
+    const next = this.own[Math.min(Math.max(0, at + by), this.own.length - 1)];
+    if (next !== undefined) this.choose(next);
+  }
+
+  /** The number of actions of the match before a turn. */
+  plyOf(turn: ReviewedTurn): number {
+    return this.view!.log.filter(({ game }) => game < turn.game).length + turn.ply;
+  }
+
+  /** The position in which a turn was chosen. */
+  position(turn: ReviewedTurn): Promise<TableView> {
+    const ply = this.plyOf(turn);
+    const known = this.#views.get(ply);
+    if (known) return known;
+    const loading = api.view(this.id, ply);
+    loading.catch(() => this.#views.delete(ply));
+    this.#views.set(ply, loading);
+    return loading;
+  }
+}
