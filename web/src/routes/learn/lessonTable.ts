@@ -3,6 +3,7 @@ import { settings } from '$lib/ui/settings.svelte';
 import { t } from '$lib/i18n/texts.svelte';
 import { api, ProblemError } from '$lib/api/client';
 import { lessonIndex, LESSONS } from './lessons';
+import { contribute } from '$lib/api/contributions';
 
 const KEY = 'kingdomino-lesson';
 
@@ -10,11 +11,11 @@ const KEY = 'kingdomino-lesson';
 export async function lessonTable(): Promise<string> {
   const kept = sessionStorage.getItem(KEY);
   if (kept && (await isUnfinished(kept))) return kept;
-  const { table } = await api.open({
+  const { table, commitment } = await api.open({
     rules: 'classic/2',
     seats: [{ name: settings.current.name || t('you') }, { bot: 'page' }],
   });
-  await api.start(table);
+  await api.start(table, contribute(table, commitment));
   sessionStorage.setItem(KEY, table);
   return table;
 }

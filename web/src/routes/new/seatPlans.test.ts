@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isFull } from '$lib/ui/openTable';
 import {
   changePlan,
+  defaultClock,
+  planColours,
   parseOpponentKind,
   seatPlansFor,
   resizePlans,
@@ -56,5 +58,28 @@ describe('the seats of a new table', () => {
   it('are full when nobody has to be waited for', () => {
     expect(isFull([{ name: 'Anna' }, { bot: 'page' }])).toBe(true);
     expect(isFull([{ name: 'Anna' }, {}])).toBe(false);
+  });
+});
+
+describe('the colours of a new table', () => {
+  const plans = changePlan(seatPlansFor('friends', 3, 'page'), 1, { kind: 'me' });
+
+  it('are those of the seats if I chose none', () => {
+    expect(planColours(plans, '')).toEqual(['pink', 'yellow', 'green']);
+  });
+
+  it('give me mine, and the seat that had it another', () => {
+    expect(planColours(plans, 'pink')).toEqual(['yellow', 'pink', 'green']);
+    expect(planColours(plans, 'blue')).toEqual(['pink', 'blue', 'green']);
+    expect(seatRequests(plans, 'Ann', () => '', 'blue')[1]).toEqual({
+      name: 'Ann',
+      colour: 'blue',
+    });
+  });
+});
+
+describe('the clock of a new table', () => {
+  it('is two minutes by link, and none otherwise', () => {
+    expect([defaultClock(true), defaultClock(false)]).toEqual([120, null]);
   });
 });

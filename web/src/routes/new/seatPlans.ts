@@ -1,5 +1,6 @@
 /** The plan of the seats of a new table. */
-import type { SeatRequest } from '$lib/api/types';
+import type { Colour, SeatRequest } from '$lib/api/types';
+import { COLOURS } from '$lib/game/seats';
 
 /** Me, another person at this screen, a friend with the link, or a bot. */
 export type Kind = 'me' | 'here' | 'friend' | 'bot';
@@ -11,10 +12,15 @@ export interface SeatPlan {
   level: string;
 }
 
-export type OpponentKind = 'friends' | 'screen' | 'bots';
+export type OpponentKind = 'friends' | 'anybody' | 'screen' | 'bots';
 
-const KINDS: Record<OpponentKind, Kind> = { friends: 'friend', screen: 'here', bots: 'bot' };
-const OPPONENT_KINDS: readonly OpponentKind[] = ['friends', 'screen', 'bots'];
+const KINDS: Record<OpponentKind, Kind> = {
+  friends: 'friend',
+  anybody: 'friend',
+  screen: 'here',
+  bots: 'bot',
+};
+const OPPONENT_KINDS = Object.keys(KINDS) as OpponentKind[];
 
 /** The kind of opponents in the query of an address: `/new?with=friends`. */
 export function parseOpponentKind(search: string): OpponentKind {
@@ -59,14 +65,29 @@ export function changePlan(
   });
 }
 
+/** The seconds of a turn where nobody chose: two minutes with friends by link, else no limit. */
+export const defaultClock = (isByLink: boolean): number | null => (isByLink ? 120 : null);
+
 /** The request for the server; `unnamedLabel` names people without a name. */
 export const seatRequests = (
   plans: readonly SeatPlan[],
   me: string,
   unnamedLabel: (seat: number) => string,
+  colour: Colour | '' = '',
 ): SeatRequest[] =>
   plans.map(({ kind, name, level }, seat) => {
     if (kind === 'bot') return { bot: level };
     if (kind === 'friend') return {};
-    return { name: (kind === 'me' ? me : name).trim() || unnamedLabel(seat) };
+    const named = { name: (kind === 'me' ? me : name).trim() || unnamedLabel(seat) };
+    return kind === 'me' && colour ? { ...named, colour } : named;
   });
+
+/** The colour of each seat, as the server assigns them: mine is the one that I chose. */
+export function planColours(plans: readonly SeatPlan[], colour: Colour | ''): Colour[] {
+  const mine = plans.findIndex((plan) => plan.kind === 'me');
+  if (!colour || mine < 0) return COLOURS.slice(0, plans.length);
+  const usual = plans.map((_, seat) => COLOURS[seat]!);
+  const taken = [colour, ...usual.filter((other, seat) => seat !== mine && other !== colour)];
+  const left = COLOURS.find((other) => !taken.includes(other))!;
+  return usual.map((own, seat) => (seat === mine ? colour : own === colour ? left : own));
+}

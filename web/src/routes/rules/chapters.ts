@@ -11,6 +11,7 @@ export const CHAPTERS = [
   { id: 'points', title: 'guide-points' },
   { id: 'ties', title: 'guide-ties' },
   { id: 'variants', title: 'guide-variants' },
+  { id: 'books', title: 'guide-books' },
   { id: 'tips', title: 'guide-tips' },
   { id: 'page', title: 'guide-page' },
 ] as const;

@@ -1,28 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { parseCell, type Direction } from '$lib/game/cell';
 import { Turn } from '$lib/game/turn.svelte';
-import type { LegalAction, LineSlot, TableView, TouchedTerritory } from '$lib/api/types';
-import { LESSONS, lessonIndex, remarksFor } from './lessons';
+import type { TableView, TouchedTerritory } from '$lib/api/types';
+import { LESSONS, lessonIndex } from './lessons';
+import { highlightOf } from './remark';
+import { remarksFor } from './remarks';
+import { act, names, put, slot } from './testTurns';
 import { sampleKingdom } from '$lib/game/sampleKingdom';
 
-const act = (action: string, gain = 0, territories: TouchedTerritory[] = []): LegalAction => ({
-  action,
-  gain,
-  points: gain,
-  territories,
-  fits: true,
-});
-
-const spot = (domino: number, king: number | null = null): LineSlot => ({
-  domino,
-  king,
-  squares: [
-    { terrain: 'wheat', crowns: 0 },
-    { terrain: 'wheat', crowns: 0 },
-  ],
-});
-
-const LINE = [spot(4), spot(22), spot(36), spot(40, 1)];
+const LINE = [slot(4), slot(22), slot(36), slot(40, 1)];
 
 function table(placed: readonly string[], change: Partial<TableView> = {}): TableView {
   const view: Partial<TableView> = {
@@ -38,17 +23,10 @@ function table(placed: readonly string[], change: Partial<TableView> = {}): Tabl
     next_line: LINE,
     rules: { rounds: 6, grid: 5 } as TableView['rules'],
     standings: [],
+    log: [],
     ...change,
   };
   return view as TableView;
-}
-
-const names = (view: TableView, turn: Turn | null): string[] =>
-  remarksFor(view, turn).map(({ name }) => name);
-
-function put(turn: Turn, cell: string, direction: Direction): Turn {
-  turn.moveTo({ first: parseCell(cell), direction });
-  return turn;
 }
 
 describe('which lesson is due', () => {
@@ -57,7 +35,7 @@ describe('which lesson is due', () => {
   test('claiming, before the first round', () =>
     expect(lessonIndex(table([], { round: 0 }))).toBe(0));
 
-  test.each([0, 1, 2, 3])('after %i placements the next one', (count) => {
+  test.each([0, 1, 2, 3, 4])('after %i placements the next one', (count) => {
     expect(lessonIndex(table(FOUR.slice(0, count)))).toBe(1 + count);
   });
 
@@ -67,7 +45,11 @@ describe('which lesson is due', () => {
     expect(lessonIndex(view)).toBe(4);
   });
 
-  test('none after the last', () => expect(lessonIndex(table(FOUR))).toBe(LESSONS.length));
+  test('none after the last', () => {
+    const view = table(FOUR);
+    view.kingdoms[0]!.discarded = [46, 47, 48];
+    expect(lessonIndex(view)).toBe(LESSONS.length);
+  });
 });
 
 describe('choosing', () => {
@@ -76,7 +58,7 @@ describe('choosing', () => {
 
   test('the lowest and the richest of the free ones are named', () => {
     const view = opening();
-    expect(remarksFor(view, new Turn(view))).toEqual([
+    expect(remarksFor(view, new Turn(view))).toMatchObject([
       { name: 'lesson-now-soonest', params: { domino: 4 } },
       {
         name: 'lesson-now-crowned',
@@ -86,7 +68,7 @@ describe('choosing', () => {
   });
 
   test('that there is no crown is said, too', () => {
-    const view = opening({ next_line: [spot(1), spot(2)], legal: [act('>1'), act('>2')] });
+    const view = opening({ next_line: [slot(1), slot(2)], legal: [act('>1'), act('>2')] });
     expect(names(view, new Turn(view))).toContain('lesson-now-crownless');
   });
 
@@ -94,13 +76,13 @@ describe('choosing', () => {
     const view = opening();
     const turn = new Turn(view);
     turn.claim(36);
-    expect(remarksFor(view, turn)).toEqual([
+    expect(remarksFor(view, turn)).toMatchObject([
       { name: 'lesson-now-chosen', params: { domino: 36, place: 3, places: 4 } },
     ]);
   });
 
   test('the second king is introduced, and the last domino needs no choice', () => {
-    const view = opening({ next_line: [spot(4, 0), spot(22)], legal: [act('>22')] });
+    const view = opening({ next_line: [slot(4, 0), slot(22)], legal: [act('>22')] });
     expect(names(view, new Turn(view))).toEqual(['lesson-now-other-king', 'lesson-now-only']);
   });
 });
@@ -116,7 +98,7 @@ describe('waiting', () => {
         { seat: 0, domino: 9, is_next_round: false },
       ],
     });
-    expect(remarksFor(view, null)).toEqual([
+    expect(remarksFor(view, null)).toMatchObject([
       { name: 'lesson-now-rival' },
       { name: 'lesson-now-coming', params: { domino: 9 } },
     ]);
@@ -126,7 +108,7 @@ describe('waiting', () => {
 describe('placing', () => {
   test('at the castle: what is in hand, and how many cells fit', () => {
     const view = table([], { domino: 24, legal: [act('24:h7i7'), act('24:g8g9')] });
-    expect(remarksFor(view, new Turn(view))).toEqual([
+    expect(remarksFor(view, new Turn(view))).toMatchObject([
       {
         name: 'lesson-now-hand',
         params: { first: { name: 'terrain-forest' }, second: { name: 'terrain-wheat' } },
@@ -148,7 +130,7 @@ describe('placing', () => {
 
   test('second: what the kingdom has of it', () => {
     const view = table(['24:h7i7'], { domino: 19, legal: [act('19:i6j6')] });
-    expect(remarksFor(view, new Turn(view))[1]).toEqual({
+    expect(remarksFor(view, new Turn(view))[1]).toMatchObject({
       name: 'lesson-now-kin',
       params: {
         terrains: {
@@ -171,7 +153,7 @@ describe('placing', () => {
         act('19:g6f6', 0, [{ ...wheat, squares: 1 }, forest]),
       ],
     });
-    expect(remarksFor(view, put(new Turn(view), 'i6', 'right'))).toEqual([
+    expect(remarksFor(view, put(new Turn(view), 'i6', 'right'))).toMatchObject([
       {
         name: 'lesson-now-grown',
         params: {
@@ -191,7 +173,7 @@ describe('placing', () => {
       domino: 19,
       legal: [act('19:i6j6', 3, [lake, wheat, forest]), act('19:g8g9', 0, [forest])],
     });
-    expect(remarksFor(view, new Turn(view))[1]).toEqual({
+    expect(remarksFor(view, new Turn(view))[1]).toMatchObject({
       name: 'lesson-now-best',
       params: { gain: '+3' },
     });
@@ -209,7 +191,7 @@ describe('placing', () => {
       domino: 28,
       legal: [act('28:h6g6')],
     });
-    expect(remarksFor(view, new Turn(view))).toEqual([
+    expect(remarksFor(view, new Turn(view))).toMatchObject([
       { name: 'lesson-now-size', params: { width: 4, height: 2 } },
       { name: 'lesson-now-rounds', params: { count: 4 } },
     ]);
@@ -237,5 +219,33 @@ describe('placing', () => {
   test('what fits nowhere is lost', () => {
     const view = table([], { domino: 24, legal: [], claims: [act('>4'), act('>22')] });
     expect(names(view, new Turn(view))[0]).toBe('lesson-now-lost');
+  });
+});
+
+describe('what is talked about is highlighted', () => {
+  const dominoes = (view: TableView, turn: Turn | null): readonly number[] =>
+    highlightOf(remarksFor(view, turn)).dominoes;
+  const cells = (view: TableView, turn: Turn): readonly string[] =>
+    highlightOf(remarksFor(view, turn)).cells;
+
+  test('the dominoes that are named', () => {
+    const view = table([], { round: 0, legal: [act('>4'), act('>22'), act('>36')] });
+    expect(dominoes(view, new Turn(view))).toEqual([4, 22]);
+    const order = [{ seat: 0, domino: 9, is_next_round: false }];
+    expect(dominoes(table([], { order }), null)).toEqual([9]);
+  });
+
+  test('the castle, the land alike, the land that grows', () => {
+    const start = table([], { domino: 24, legal: [act('24:h7i7')] });
+    expect(cells(start, put(new Turn(start), 'h7', 'right'))).toEqual(['g7']);
+    const wheat: TouchedTerritory = { terrain: 'wheat', squares: 2, crowns: 1, points: 2 };
+    const view = table(['24:h7i7'], { domino: 19, legal: [act('19:i6j6', 2, [wheat])] });
+    expect(cells(view, new Turn(view))).toEqual(['h7', 'i7']);
+    expect(cells(view, put(new Turn(view), 'i6', 'right'))).toEqual(['i7']);
+  });
+
+  test('the whole land, when its size is the subject', () => {
+    const view = table(['3:h7i7', '24:h8g8', '25:i8j8'], { domino: 28, legal: [act('28:h6g6')] });
+    expect(cells(view, new Turn(view))).toEqual(['g7', 'h7', 'i7', 'h8', 'g8', 'i8', 'j8']);
   });
 });
