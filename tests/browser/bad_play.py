@@ -2,7 +2,7 @@
 
 from kingdomino import Kingdom, parse_action
 from kingdomino.rules import DOMINOES
-from tests.browser.person import View, cells_of, claim_of
+from tests.browser.actions import View, cells_of, claim_of
 
 
 def worst_turn(view: View) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import SETTINGS, Person
 
@@ -26,7 +26,9 @@ _FLAGS: Final = [
     "--disable-sync",
 ]
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-_TIMEOUT: Final = 15_000  # milliseconds for anything that is waited for
+_TIMEOUT: Final = 30_000  # milliseconds for anything that is waited for, on a busy machine
+
+expect.set_options(timeout=_TIMEOUT)
 
 
 def find() -> str | None:

@@ -4,16 +4,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import (
-    Person,
-    View,
-    best_of,
-    cells_of,
-    claim_of,
-    claims_of,
-    is_discard,
-    turn_of,
-)
+from tests.browser.actions import View, best_of, cells_of, claim_of, claims_of, is_discard, turn_of
+from tests.browser.person import Person
 
 _MOST_TABS = 120  # more than there is to be reached on any page
 

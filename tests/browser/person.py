@@ -11,16 +11,24 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
-    Response,
     TimeoutError,
     WebError,
     WebSocket,
     expect,
 )
 
+from tests.browser.actions import (
+    View,
+    best_of,
+    best_turn,
+    cells_of,
+    claim_of,
+    claims_of,
+    is_discard,
+    turn_of,
+)
 from tests.browser.words import plain, texts
 
-View = dict[str, Any]
 Press = Callable[[Locator], None]
 
 SETTINGS = "kingdomino"  # the key of the page's settings
@@ -255,14 +263,23 @@ class Person:
     def set_language(self, language: str) -> None:
         """Change the language as if in another tab."""
         self.language = language
+        self.change_settings(language=language)
+
+    def change_settings(self, **change: Any) -> None:
+        """Change settings as if in another tab."""
         self.page.evaluate(
-            """([key, language]) => {
+            """([key, change]) => {
               const kept = JSON.parse(localStorage.getItem(key));
-              localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+              localStorage.setItem(key, JSON.stringify({ ...kept, ...change }));
               dispatchEvent(new StorageEvent('storage', { key }));
             }""",
-            [SETTINGS, language],
+            [SETTINGS, change],
         )
+
+    def stop_time(self) -> None:
+        """Stop the timers and animations of the page."""
+        self.page.clock.install()
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
 
     def leave_page(self) -> None:
         """Go to an address with nothing to draw, to play by request from there."""
@@ -289,7 +306,8 @@ class Person:
             return
         if view["domino"] is not None:
             expect(self.hand(view["domino"])).to_be_visible()
-            expect(self.button("action-undo")).to_be_visible()
+            undo = self.button("action-undo").or_(self.button("action-take-back"))
+            expect(undo).to_be_visible()
         expect(self.claims).to_have_count(len(claims_of(view)))
 
     def name_at(self, view: View, seat: int) -> str:
@@ -302,8 +320,7 @@ class Person:
     def expect_standings(self, view: View) -> None:
         """Expect the end screen to show the standings in order, with ranks and points."""
         expect(self.link("replay-open")).to_be_visible()
-        table = self.page.get_by_role("table")
-        sheets = self.page.get_by_role("main").locator("section", has=table)
+        sheets = self.page.get_by_role("main").locator("[data-standing]")
         expect(sheets).to_have_count(len(view["standings"]))
         for standing, sheet in zip(view["standings"], sheets.all(), strict=True):
             seat = view["seats"][standing["seat"]]
@@ -356,48 +373,3 @@ def by_mouse(target: Locator) -> None:
 def by_touch(target: Locator) -> None:
     """Tap."""
     target.tap()
-
-
-def turn_of(answer: Response) -> str:
-    """Return the turn that was sent and played."""
-    assert answer.ok, answer.text()
-    sent: Any = answer.request.post_data_json
-    turn: str = sent["turn"]
-    return turn
-
-
-def cells_of(turn: str) -> list[str]:
-    """Return the cells of a placement.
-
-    >>> cells_of("13:g8h8>28"), cells_of("13:--"), cells_of(">28")
-    (['g8', 'h8'], [], [])
-    """
-    return re.findall(r"[a-m]\d+", turn.split(">", maxsplit=1)[0].partition(":")[2])
-
-
-def claim_of(action: str) -> int:
-    """Return the domino of a claim."""
-    return int(action.partition(">")[2])
-
-
-def claims_of(view: View) -> list[View]:
-    """Return the claims of this turn."""
-    choices: list[View] = view["legal"] if view["domino"] is None else view["claims"]
-    return choices
-
-
-def is_discard(view: View) -> bool:
-    """Return whether the domino fits nowhere."""
-    return any(choice["action"].endswith(":--") for choice in view["legal"])
-
-
-def best_of(choices: list[View]) -> str:
-    """Return the action with the most points."""
-    action: str = max(choices, key=lambda choice: int(choice["points"]))["action"]
-    return action
-
-
-def best_turn(view: View) -> str:
-    """Return the turn with the most points."""
-    claim = best_of(view["claims"]) if view["claims"] else ""
-    return best_of(view["legal"]) + claim

@@ -7,7 +7,10 @@ from typing import Any, Final
 import httpx
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, View, best_of, best_turn, by_mouse
+from kingdomino import analysis
+from tests.browser.actions import View, best_of, best_turn
+from tests.browser.person import AWAY, Person, by_mouse
+from tests.browser.turns import make_turn_by
 
 BOT: Final = {"bot": "page"}
 MIDDLE = 4  # a round when kingdoms have taken shape
@@ -113,6 +116,12 @@ def _show_placing(person: Person) -> None:
     person.lay(by_mouse, best_of(person.look()["legal"]))
 
 
+def _show_hint(person: Person) -> None:
+    _show_turn(person)
+    person.button("coach-hint").click()
+    expect(person.page.locator("button[data-option]").first).to_be_visible()
+
+
 def _show_claiming(person: Person) -> None:
     _show_placing(person)
     person.place.click()
@@ -153,6 +162,7 @@ def _show_kingdom(person: Person) -> None:
 def _show_handover(person: Person) -> None:
     person.open("classic/2", {"name": "Ann"}, {"name": "Bob"})
     _show_turn(person)
+    person.change_settings(passDevice=True)
     person.finish_by_request(until=f"view.actor !== {person.look()['actor']}")
     expect(person.dialog).to_be_visible()
 
@@ -167,14 +177,20 @@ def _show_interlude(person: Person) -> None:
 def _show_end(person: Person) -> None:
     person.sit()
     expect(person.link("replay-open")).to_be_visible()
-    history = person.page.get_by_role("heading", name=person.say("end-history")).locator("..")
-    expect(history.locator('path[d*="L"]').first).to_be_visible()  # what happened has been fetched
+    expect(person.page.locator("[data-lead]").first).to_be_visible()  # the history was fetched
 
 
 def _show_verdict(person: Person) -> None:
     _show_end(person)
+    person.button("share").click()
     person.button("verify-open").click()
     expect(person.dialog.get_by_text(person.say("verify-fair"))).to_be_visible()
+
+
+def _show_share(person: Person) -> None:
+    _show_end(person)
+    person.button("share").click()
+    expect(person.button("record-copy")).to_be_visible()
 
 
 def _show_replay(person: Person) -> None:
@@ -186,15 +202,71 @@ def _show_replay(person: Person) -> None:
     expect(kingdoms.locator('[data-piece^="domino-"]').first).to_be_visible()
 
 
+def _show_review(person: Person) -> None:
+    person.page.goto(f"/review/{person.table}?quality=quick")
+    # Chapters are there when everything has been read.
+    expect(person.page.get_by_text(person.say("coach-best-turn")).first).to_be_visible(
+        timeout=120_000
+    )
+
+
+def _show_puzzle(person: Person) -> None:
+    person.page.goto("/puzzles?number=20")
+    expect(person.heading(person.say("puzzle-prompt"))).to_be_visible()
+
+
+def _show_solution(person: Person) -> None:
+    puzzle = analysis.load_puzzles()[19]
+    _show_puzzle(person)
+    make_turn_by(person, by_mouse, puzzle.other)
+    person.button("puzzle-show").click()
+    expect(person.heading(person.say("puzzle-solution"))).to_be_visible()
+
+
+def _show_analysis(person: Person) -> None:
+    person.page.goto(f"/analysis?table={person.table}#22")
+    values = person.page.get_by_role("region", name=person.say("board-best"), exact=True)
+    expect(values.get_by_role("listitem").first).to_be_visible()
+
+
 def _show_learn(person: Person) -> None:
     person.page.goto("/learn")
     expect(person.page.get_by_role("note")).to_be_visible()
+
+
+def _show_lesson_list(person: Person) -> None:
+    """Show the lessons to read: no table can be opened."""
+    person.allow_errors(AWAY)
+    person.page.route("**/api/tables", lambda route: route.abort())
+    person.page.goto("/learn")
+    expect(person.heading(person.say("lesson-read"))).to_be_visible()
 
 
 def _show_settings(person: Person) -> None:
     person.page.goto("/")
     person.button("settings-open").click()
     expect(person.dialog).to_be_visible()
+
+
+def _keep_games(person: Person) -> None:
+    """Keep enough games for plots: one that was played, and copies of it from a file."""
+    _playing("tournament/3", "false")(person)
+    (game,) = person.ask("GET", "my/games")["finished"]
+    own, bot, other = game["seats"]
+    with_friend = [own, bot | {"name": "Ilan", "bot": None}, other]
+    copies = [
+        game
+        | {"table": f"copy{number}", "ended_at": game["ended_at"] - number * 40_000}
+        | {"seats": with_friend if number % 4 == 0 else game["seats"]}
+        for number in range(1, 13)
+    ]
+    for first in range(0, len(copies), 6):
+        person.ask("POST", "my/games", {"matches": copies[first : first + 6]})
+
+
+def _show_games(person: Person) -> None:
+    person.page.goto("/games")
+    expect(person.page.locator("[data-game]").first).to_be_visible()
 
 
 def _show_nowhere(person: Person) -> None:
@@ -209,13 +281,17 @@ SCREENS: Final = {
     "home": _at("/"),
     "new": _at("/new?with=friends"),
     "watch": _at("/watch"),
+    "score": _at("/score"),
+    "daily": _at("/daily"),
     "rules": _at("/rules"),
     "learn": Screen(_show_learn),
+    "lessons": Screen(_show_lesson_list),
     "settings": Screen(_show_settings),
     "lobby": Screen(_show_lobby, _open_lobby),
     "invited": Screen(_show_invitation, _invite),
     "opening": Screen(_show_turn, _playing("classic/4", "true")),
     "placing": Screen(_show_placing, _in_the_middle),
+    "hint": Screen(_show_hint, _in_the_middle),
     "claiming": Screen(_show_claiming, _in_the_middle),
     "waiting": Screen(_show_waiting, _wait),
     "menu": Screen(_show_menu, _in_the_middle),
@@ -223,8 +299,18 @@ SCREENS: Final = {
     "handover": Screen(_show_handover),
     "interlude": Screen(_show_interlude),
     "end": Screen(_show_end, _playing("tournament/3", "false")),
+    "duel-end": Screen(_show_end, _playing("classic/2", "false")),
+    "dynasty-end": Screen(_show_end, _playing("dynasty/2", "false")),
+    "share": Screen(_show_share, _playing("classic/2", "false")),
     "verdict": Screen(_show_verdict, _playing("classic/2", "false")),
     "replay": Screen(_show_replay, _playing("classic/4", "false")),
+    "review": Screen(_show_review, _playing("classic/2", "false")),
+    "puzzle": Screen(_show_puzzle),
+    "solution": Screen(_show_solution),
+    "analysis": Screen(_show_analysis, _playing("classic/2", "false")),
+    "paste": _at("/analysis"),
+    "games": Screen(_show_games, _keep_games),
+    "no-games": _at("/games"),
     "not-found": Screen(_show_nowhere),
 }
 """By name, in the order in which a visitor may see them."""

@@ -1,12 +1,13 @@
-"""Six languages, one of them from right to left."""
+"""Every language, one of them from right to left."""
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from kingdomino.locales import LANGUAGES
+from tests.browser.actions import best_of
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
-from tests.browser.person import Person, best_of, by_mouse
+from tests.browser.person import Person, by_mouse
 from tests.browser.screens import BOT
 
 
@@ -26,7 +27,7 @@ def test_the_page_speaks_the_browsers_language(new_visitor: NewVisitor, language
     person.page.goto("/")
     expect(person.button("play-now")).to_be_visible()
     expect(person.page.locator("html")).to_have_attribute("lang", language)
-    direction = "rtl" if language == "he" else "ltr"
+    direction = LANGUAGES[language].direction
     expect(person.page.locator("html")).to_have_attribute("dir", direction)
 
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.actions import best_of
 from tests.browser.conftest import NewVisitor
-from tests.browser.person import Person, best_of, by_mouse
+from tests.browser.person import Person, by_mouse
 from tests.browser.screens import BOT
 
 pytestmark = pytest.mark.slow

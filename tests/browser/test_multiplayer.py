@@ -79,7 +79,7 @@ def test_friends_meet_by_a_link_and_play_and_everybody_sees_the_same(
         expect(host.page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     begin(people)
     assert [seat["name"] for seat in host.look()["seats"]] == names
-    # The kings come out, and everybody has begun to build.
+    # The kings have been drawn, and everybody has begun to build.
     take_turns(people, 6)
     finish(people)
 
@@ -114,7 +114,7 @@ def test_two_languages_at_one_table(new_visitor: NewVisitor) -> None:
     ruth = new_visitor("he")
     link = open_for_friends(ann, 2)
     sit_down(ruth, link, "רות")
-    expect(ann.page.get_by_text("רות")).to_be_visible()
+    expect(ann.page.get_by_text("רות", exact=True)).to_be_visible()
     people = [ann, ruth]
     begin(people)
     take_turns(people, 5)
@@ -144,10 +144,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(new_visitor: NewVisitor) -> No
     begin([ann, bob])
     ann.button("menu").click()
     ann.button("assign-bot").click()
-    expect(ann.button("resume-seat")).to_be_visible()
+    resume = ann.dialog.get_by_role("button", name=ann.say("resume-seat"), exact=True)
+    expect(resume).to_be_visible()
     view = bob.next_turn()
     assert view["seats"][0]["bot"] is not None
-    ann.button("resume-seat").click()
+    resume.click()
     expect(ann.button("assign-bot")).to_be_visible()
     ann.button("close").click()
     while bob.look()["actor"] == 1:
@@ -162,6 +163,7 @@ def test_whoever_leaves_leaves_the_game_to_a_bot(new_visitor: NewVisitor) -> Non
     begin([ann, bob])
     bob.button("menu").click()
     bob.button("leave").click()
+    bob.page.get_by_role("alertdialog").get_by_role("button", name=bob.say("leave")).click()
     expect(bob.page).to_have_url(re.compile("/$"))
     assert ann.finish_by_request()["stage"] == "over"
     ann.expect_standings(ann.look())
@@ -174,6 +176,7 @@ def test_the_host_ends_the_game_for_all(new_visitor: NewVisitor) -> None:
     begin([ann, bob])
     ann.button("menu").click()
     ann.button("abandon").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button", name=ann.say("abandon")).click()
     for person in (ann, bob):
         expect(person.page.get_by_text(person.say("end-abandoned"))).to_be_visible()
     assert bob.look()["stage"] == "abandoned"

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.actions import best_of, turn_of
 from tests.browser.conftest import NewVisitor
-from tests.browser.person import AWAY, Person, best_of, by_mouse, turn_of
+from tests.browser.person import AWAY, Person, by_mouse
 from tests.browser.screens import BOT
 from tests.server.process import ServerProcess
 

@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.actions import is_discard
 from tests.browser.bad_play import worst_turn
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
-from tests.browser.person import Person, by_mouse, by_touch, is_discard
+from tests.browser.person import Person, by_mouse, by_touch
 from tests.browser.screens import BOT
 
 

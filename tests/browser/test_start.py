@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import AWAY, SETTINGS, Person, by_mouse
 from tests.browser.screens import BOT, SCREENS
+from tests.browser.words import plain
 
 
 def table_of(person: Person) -> str:
@@ -96,6 +97,102 @@ def test_a_new_table_has_the_rules_that_were_chosen(new_visitor: NewVisitor) -> 
     assert view["clock"]["seconds"] == 300
     assert [seat["name"] or seat["bot"] for seat in view["seats"]] == ["Zoë", "page", "page"]
     expect(ann.page.get_by_role("timer")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_the_start_page_has_its_own_opponents(new_visitor: NewVisitor) -> None:
+    ann = new_visitor(settings={"name": "Ann", "level": "squire"})
+    ann.page.goto("/new")
+    who = ann.page.get_by_role(
+        "combobox", name=ann.say("seat-who", number=2, colour=ann.say("colour-yellow"))
+    )
+    who.select_option("regent")
+    expect(ann.page.get_by_text(ann.say("level-regent-about"))).to_be_visible()
+    ann.page.goto("/")
+    level = ann.page.get_by_role("combobox", name=ann.say("play-now-level"))
+    expect(level).to_have_value("squire")
+    expect(level).to_have_accessible_description(ann.say("level-squire-about"))
+    level.select_option("page")
+    expect(level).to_have_accessible_description(ann.say("level-page-about"))
+    count = ann.page.get_by_role("group", name=ann.say("play-now-opponents"))
+    count.get_by_role("radio", name="3", exact=True).check()
+    ann.button("play-now").click()
+    expect(ann.lines).to_be_visible()
+    ann.table = table_of(ann)
+    assert [seat["bot"] for seat in ann.look()["seats"]] == [None, "page", "page", "page"]
+
+
+@pytest.mark.slow
+def test_rules_that_were_changed_are_no_longer_called_by_the_preset(ann: Person) -> None:
+    ann.page.goto("/new")
+
+    def preset(name: str) -> Locator:
+        title = re.escape(ann.say(f"preset-{name}"))
+        return ann.page.get_by_role("radio", name=re.compile(f"^{title}"))
+
+    changed = ann.page.get_by_role("radio", name=re.compile(ann.say("rules-changed")))
+    summary = ann.page.locator("form p", has_text=ann.say("rules-opening-owner"))
+    expect(changed).to_be_disabled()
+    preset("tournament").check()
+    expect(summary).to_contain_text(
+        ann.say("rules-middle-kingdom-full-box", bonus=ann.say("bonus-middle-kingdom"))
+    )
+    ann.page.get_by_role("switch", name=re.compile(ann.say("bonus-harmony"))).uncheck()
+    expect(changed).to_be_checked()
+    expect(summary).to_contain_text(ann.say("rules-changed"))
+    expect(summary).not_to_contain_text(ann.say("preset-tournament"))
+    ann.page.get_by_role("radio", name=ann.say("middle-kingdom-symmetric")).check()
+    expect(summary).to_contain_text(
+        ann.say("rules-middle-kingdom-symmetric", bonus=ann.say("bonus-middle-kingdom"))
+    )
+    ann.page.get_by_role("switch", name=re.compile(ann.say("bonus-middle-kingdom"))).uncheck()
+    expect(preset("classic")).to_be_checked()
+    ann.page.get_by_role("switch", name=re.compile(ann.say("preset-dynasty"))).check()
+    expect(preset("dynasty")).to_be_checked()
+    ann.page.get_by_role("radio", name=ann.say("opening-drawer")).check()
+    expect(preset("dynasty")).to_be_checked()
+    expect(ann.page.locator("form p", has_text=ann.say("rules-opening-drawer"))).to_be_visible()
+
+
+@pytest.mark.slow
+def test_what_is_not_available_says_why(ann: Person) -> None:
+    ann.page.goto("/new")
+    why = plain(ann.say("only-for", players=ann.say("players", count=2)))
+    for_two = [
+        ann.page.get_by_role("radio", name=re.compile(ann.say("preset-mighty-duel"))),
+        ann.page.get_by_role("radio", name=re.compile(ann.say("preset-demo"))),
+        ann.page.get_by_role("switch", name=re.compile(ann.say("preset-mighty-duel"))),
+        ann.page.get_by_role("radio", name=re.compile(ann.say("opening-abba"))),
+    ]
+    for choice in for_two:
+        expect(choice).to_be_enabled()
+    for_two[0].check()
+    ann.page.get_by_role("radio", name="3", exact=True).check()
+    for choice in for_two:
+        expect(choice).to_be_disabled()
+        assert why in plain(choice.locator("xpath=ancestor::label").inner_text())
+    classic = ann.page.get_by_role("radio", name=re.compile(ann.say("preset-classic-about")))
+    expect(classic).to_be_checked()
+
+
+@pytest.mark.slow
+def test_open_public_tables_are_on_the_start_page(ann: Person, new_visitor: NewVisitor) -> None:
+    ann.open("classic/3", {"name": "Anneliese"}, {}, BOT, start=False, public=True)
+    bob = new_visitor(settings={"name": "Bob"})
+    bob.page.goto("/")
+    tables = bob.page.get_by_role("region", name=bob.say("open-tables"))
+    table = tables.get_by_role("link", name=re.compile("Anneliese"))
+    expect(table).to_contain_text(bob.say("sit-down"))
+    table.click()
+    assert table_of(bob) == ann.table
+    bob.button("sit-down").click()
+    expect(bob.button("leave")).to_be_visible()
+    # A table of one's own is not offered; with no other, one for everybody can be opened.
+    ann.ask("POST", f"tables/{ann.table}/abandon")
+    bob.page.goto("/")
+    tables.get_by_role("link", name=bob.say("open-tables-none")).click()
+    everybody = bob.page.get_by_role("radio", name=bob.say("visible-all"))
+    expect(everybody).to_be_checked()
 
 
 @pytest.mark.slow
@@ -231,7 +328,7 @@ def test_the_page_opens_without_a_network_once_it_was_seen(ann: Person) -> None:
 def test_a_learner_is_led_through_a_real_game(ann: Person) -> None:
     ann.page.goto("/learn")
     card = ann.page.get_by_role("note")
-    expect(card).to_contain_text(ann.say("lesson-step", step=1, steps=5))
+    expect(card).to_contain_text(ann.say("lesson-step", step=1, steps=8))
     kept = ann.page.evaluate("key => JSON.parse(localStorage.getItem(key)).tables", SETTINGS)
     ann.table = kept[0]
     for step in (1, 2, 3):
@@ -241,9 +338,9 @@ def test_a_learner_is_led_through_a_real_game(ann: Person) -> None:
             if (view["round"] > 0) + placed + 1 > step:
                 break
             ann.take_turn(view, by_mouse)
-        expect(card).to_contain_text(ann.say("lesson-step", step=step + 1, steps=5))
+        expect(card).to_contain_text(ann.say("lesson-step", step=step + 1, steps=8))
     ann.page.reload()
-    expect(card).to_contain_text(ann.say("lesson-step", step=4, steps=5))
+    expect(card).to_contain_text(ann.say("lesson-step", step=4, steps=8))
     ann.button("lesson-leave").click()
     assert table_of(ann) == ann.table
     expect(card).to_have_count(0)

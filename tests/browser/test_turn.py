@@ -6,11 +6,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.actions import View, best_of, cells_of, claim_of, turn_of
 from tests.browser.bad_play import placement_with_hole
-from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
-from tests.browser.person import Person, View, best_of, by_mouse, cells_of, claim_of, turn_of
+from tests.browser.person import Person, by_mouse
 from tests.browser.screens import BOT
 
 pytestmark = pytest.mark.slow
@@ -29,77 +29,9 @@ def middle(target: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def drag(person: Person, start: Locator, end: Locator) -> None:
-    """Drag by mouse."""
-    person.page.mouse.move(*middle(start))
-    person.page.mouse.down()
-    person.page.mouse.move(*middle(end), steps=6)
-    person.page.mouse.up()
-
-
 def free_cells(view: View) -> list[str]:
     """Two cells where a placement is, the first one first."""
     return cells_of(best_of(view["legal"]))
-
-
-def test_a_domino_is_dragged_from_the_line_onto_the_board_and_on_to_another_cell(
-    ann: Person,
-) -> None:
-    view = start_placing(ann)
-    drag(ann, ann.hand(view["domino"]), ann.cell("e7"))
-    assert ann.held_cells() == {"e7", "f7"}, "its first square is where the pointer was"
-    drag(ann, ann.cell("e7"), ann.cell("h8"))
-    assert ann.held_cells() == {"h8", "i8"}
-    drag(ann, ann.cell("i8"), ann.cell("i6"))
-    assert ann.held_cells() == {"h6", "i6"}, "it is held at the square it was taken by"
-
-
-def test_a_domino_that_is_dragged_stays_inside_the_board(ann: Person) -> None:
-    view = start_placing(ann)
-    drag(ann, ann.hand(view["domino"]), ann.cell("i7"))
-    assert ann.held_cells() == {"h7", "i7"}, "its second square would be outside"
-    drag(ann, ann.cell("h7"), ann.button("menu"))
-    assert ann.held_cells() == {"h9", "i9"}
-
-
-def test_a_domino_that_was_dragged_is_placed(ann: Person) -> None:
-    view = start_placing(ann)
-    wanted = next(c["action"] for c in view["legal"] if is_to_the_right(c["action"]))
-    drag(ann, ann.hand(view["domino"]), ann.cell(cells_of(wanted)[0]))
-    assert ann.held_cells() == set(cells_of(wanted))
-    expect(ann.place).to_be_enabled()
-    ann.place.click()
-    claim = claim_of(view["claims"][0]["action"])
-    with ann.page.expect_response(re.compile("/turns$")) as answered:
-        if len(view["claims"]) > 1:
-            ann.card(claim).click()
-        ann.button("action-claim", domino=claim).click()
-    assert turn_of(answered.value) == f"{wanted}>{claim}"
-
-
-def is_to_the_right(action: str) -> bool:
-    """Whether the second square is on the right of the first."""
-    first, second = cells_of(action)
-    return first[1:] == second[1:] and ord(second[0]) == ord(first[0]) + 1
-
-
-def test_a_finger_drags_a_domino(new_visitor: NewVisitor) -> None:
-    ann = new_visitor(**PHONE)
-    view = start_placing(ann)
-    finger = ann.context.new_cdp_session(ann.page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        data = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
-        finger.send("Input.dispatchTouchEvent", data)
-
-    start, end = middle(ann.hand(view["domino"])), middle(ann.cell("h8"))
-    touch("touchStart", start)
-    for step in range(1, 7):
-        way = [a + (b - a) * step / 6 for a, b in zip(start, end, strict=True)]
-        touch("touchMove", (way[0], way[1]))
-    touch("touchEnd")
-    assert ann.held_cells() == {"h8", "i8"}
-    assert ann.page.evaluate("scrollY") == 0, "the page stays where it is"
 
 
 def turnings(person: Person, turn: Callable[[], None]) -> list[frozenset[str]]:
@@ -155,7 +87,8 @@ def test_a_second_click_on_the_domino_places_it_and_a_third_takes_it_up(ann: Per
 def test_undo_takes_back_the_claim_then_the_laying_then_the_domino(ann: Person) -> None:
     view = start_placing(ann)
     undo = ann.button("action-undo")
-    expect(undo).to_be_disabled()
+    take_back = ann.button("action-take-back")
+    expect(take_back).to_be_enabled()  # nothing of this turn, but the one before
     laid = ann.lay(by_mouse, best_of(view["legal"]))
     ann.place.click()
     card = ann.claims.first
@@ -170,7 +103,7 @@ def test_undo_takes_back_the_claim_then_the_laying_then_the_domino(ann: Person) 
     assert ann.held_cells() == laid
     undo.click()
     expect(ann.held).to_have_count(0)
-    expect(undo).to_be_disabled()
+    expect(take_back).to_be_enabled()
     assert ann.look()["ply"] == view["ply"], "nothing of this was sent"
 
 
@@ -390,3 +323,42 @@ def test_a_placement_that_leaves_a_hole_is_warned_about_before_it_is_sent(ann: P
     warning = ann.page.locator("main .words p")
     expect(warning).to_have_text(re.compile("|".join(map(re.escape, filter(None, texts)))))
     assert ann.look()["ply"] == view["ply"]
+
+
+# Points on dominoes, and the crowns that they cover.
+TAGS_AND_COVERED_CROWNS = """() => {
+  const rects = (selector) => [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((rect) => rect.width > 0);
+  const tags = rects('[data-line] .value > *, .ghost .tag');
+  const covered = rects('.ghost use[href^="#crown"], [data-line] use[href^="#crown"]')
+    .filter((crown) => tags.some((tag) =>
+      tag.left < crown.right - 1 && crown.left < tag.right - 1 &&
+      tag.top < crown.bottom - 1 && crown.top < tag.bottom - 1));
+  return [tags.length, covered.length];
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (820, 1106), (1280, 720)])
+def test_points_never_cover_crowns_and_are_explained(
+    new_visitor: NewVisitor, size: tuple[int, int]
+) -> None:
+    width, height = size
+    ann = new_visitor(viewport={"width": width, "height": height})
+    ann.open("classic/2", {"name": "Ann"}, BOT)
+    ann.sit_at("view.domino === null")
+    legend = "hint-values" if width < 700 else "legend-best"
+    expect(ann.page.get_by_text(ann.say(legend)).first).to_be_visible()
+    seen = 0
+    for _ in range(5):
+        view = ann.next_turn()
+        ann.wait_for_turn(view)
+        if view["domino"] is not None:
+            for choice in view["legal"][::5]:
+                ann.lay(by_mouse, choice["action"])
+                tags, covered = ann.page.evaluate(TAGS_AND_COVERED_CROWNS)
+                assert covered == 0, f"{choice['action']} at {size}"
+                seen += tags
+                Keyboard(ann).press("Escape")
+        ann.take_turn(view, by_mouse)
+    assert seen

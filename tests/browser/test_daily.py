@@ -1,0 +1,144 @@
+"""The daily deal in the browser: before, while and after the try that counts."""
+
+import re
+from datetime import date, timedelta
+
+import pytest
+from playwright.sync_api import expect
+from sqlalchemy import create_engine
+
+from kingdomino import analysis
+from kingdomino.storage.schema import daily_tries
+from tests.browser.conftest import NewVisitor
+from tests.browser.keyboard import Keyboard
+from tests.browser.turns import make_turn_by_keys
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_the_deal_of_the_day_is_played_once_counted_and_shared(
+    new_visitor: NewVisitor, language: str
+) -> None:
+    ann = new_visitor(language)
+    ann.page.goto("/")
+    ann.link("daily-open").click()
+    expect(ann.page).to_have_url(f"{ann.site}/daily")
+    # The first line, without a king on it, and who plays.
+    daily = ann.ask("GET", "daily")
+    line = ann.page.get_by_role("img", name=re.compile(r"^[0-9]+$"))
+    for domino in daily["line"]["dominoes"]:
+        expect(line.and_(ann.page.get_by_label(str(domino), exact=True))).to_be_visible()
+    for level in daily["levels"]:
+        expect(ann.page.locator(".seats")).to_contain_text(ann.say(f"level-{level}"))
+    opener = ann.page.locator(".seats li").nth(daily["line"]["opener"])
+    expect(opener).to_contain_text(ann.say("daily-opener"))
+    ann.button("daily-play").click()
+    expect(ann.page).to_have_url(re.compile("/table/[a-z0-9]+$"))
+    ann.table = ann.page.url.rpartition("/")[2]
+
+    # It goes on where it was left.
+    ann.page.goto("/daily")
+    ann.button("daily-continue").click()
+    expect(ann.page).to_have_url(f"{ann.site}/table/{ann.table}")
+    ann.leave_page()
+    ann.finish_by_request("false")
+
+    ann.page.goto("/daily")
+    expect(ann.button("daily-practice")).to_be_visible()
+    points = ann.ask("GET", "daily")["own"]["kingdom"]["points"]
+    result = ann.page.locator(".deal h2")
+    expect(result).to_contain_text(str(points))
+    today = ann.page.locator("td.now")
+    expect(today).to_contain_text(str(points))
+    daily = ann.ask("GET", "daily")
+    domino = daily["line"]["dominoes"][daily["line"]["kings"].index(0)]
+    expect(ann.page.get_by_label(f"{domino}: {ann.say('you')}", exact=True)).to_be_visible()
+    expect(ann.page.locator(".seats li").first).to_contain_text(str(points))
+    plot = ann.page.locator(".sheet").first
+    expect(plot.get_by_role("img")).to_be_visible()
+    plot.get_by_role("button").click()
+    expect(plot.get_by_role("table")).to_be_visible()
+    expect(ann.page.locator("pre")).to_contain_text(ann.say("title"))
+    with ann.page.expect_download() as saved:
+        ann.button("daily-save").click()
+    assert saved.value.suggested_filename == "kingdomino.png"
+    ann.page.get_by_text(ann.say("daily-check"), exact=True).click()
+    commitment = ann.ask("GET", "daily")["commitment"]
+    expect(ann.page.get_by_text(commitment)).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_opens_and_is_marked_as_solved(new_visitor: NewVisitor) -> None:
+    ann = new_visitor()
+    ann.page.goto("/daily")
+    number = ann.ask("GET", "daily")["puzzle"]
+    card = ann.page.get_by_role("region", name=ann.say("daily-puzzle"), exact=True)
+    solve = card.get_by_role("link", name=ann.say("daily-puzzle-solve"), exact=True)
+    solve.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page).to_have_url(f"{ann.site}/puzzles?number={number}")
+    expect(ann.heading(ann.say("puzzle-prompt"))).to_be_visible()
+    make_turn_by_keys(Keyboard(ann), analysis.load_puzzles()[number - 1].solution)
+    expect(ann.heading(ann.say("puzzle-right"))).to_be_visible()
+    ann.page.goto("/daily")
+    expect(card.get_by_text(ann.say("daily-puzzle-solved"))).to_be_visible()
+    expect(card).to_contain_text(ann.say("puzzle-streak", count=1))
+
+
+def test_the_calendar_goes_back_to_the_first_day(
+    new_visitor: NewVisitor, server: ServerProcess
+) -> None:
+    ann = new_visitor(locale="en-GB")
+    ann.page.goto("/daily")
+    today = date.fromisoformat(ann.ask("GET", "daily")["day"])
+    ann.ask("POST", "daily/play", {"name": "Ann"})
+    first = (today.replace(day=1) - timedelta(days=1)).replace(day=1)
+    _add_day(server, ann.ask("GET", "daily")["own"]["table"], first)
+    ann.page.reload()
+    calendar = ann.page.get_by_role("table").last
+    expect(calendar.get_by_role("columnheader").first).to_have_text("Mon")
+    earlier = ann.page.get_by_role("button", name=_prefix(ann.say("daily-earlier", month="")))
+    later = ann.page.get_by_role("button", name=_prefix(ann.say("daily-later", month="")))
+    title = ann.page.get_by_role("heading", name=f"{today:%B %Y}")
+    expect(title).to_be_visible()
+    expect(later).to_have_attribute("aria-disabled", "true")
+    earlier.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("heading", name=f"{first:%B %Y}")).to_be_visible()
+    played = calendar.locator("td.played")
+    expect(played).to_have_count(1)
+    expect(played).to_contain_text(ann.say("points", count=41))
+    # Nothing is stored before; the button keeps the focus.
+    ann.page.keyboard.press("Enter")
+    expect(earlier).to_be_focused()
+    expect(earlier).to_have_attribute("aria-disabled", "true")
+    expect(ann.page.get_by_role("heading", name=f"{first:%B %Y}")).to_be_visible()
+    later.press("Enter")
+    expect(title).to_be_visible()
+    expect(calendar.locator("[aria-current=date]")).to_contain_text(str(today.day))
+    # A phone shows the week, and the month behind a button.
+    ann.page.set_viewport_size({"width": 390, "height": 664})
+    expect(calendar.locator("tbody tr")).to_have_count(1)
+    ann.button("daily-whole-month").click()
+    expect(title).to_be_visible()
+
+
+def _prefix(text: str) -> re.Pattern[str]:
+    # Without the isolated month.
+    return re.compile(f"^{re.escape(text.partition(chr(0x2068))[0].strip())}")
+
+
+def _add_day(server: ServerProcess, table: str, day: date) -> None:
+    """Let the player of today's table have finished the deal of an earlier day."""
+    engine = create_engine(server.database)
+    columns = daily_tries.c
+    with engine.begin() as connection:
+        row = connection.execute(daily_tries.select().where(columns.table_id == table)).one()
+        values = {"day": day.isoformat(), "table_id": "gone", "status": "done", "points": 41}
+        connection.execute(
+            daily_tries.insert().values(
+                {"player_id": row.player_id, "kingdom": "48:g8h8", **values}
+            )
+        )
+    engine.dispose()
