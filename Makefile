@@ -18,6 +18,7 @@ PAGES := src/kingdomino/server/pages
 WEB_READY := build/.web-ready
 WEB_TYPES := web/src/lib/api/openapi.d.ts
 WEB_FROM := scripts/web.sh $(wildcard src/kingdomino/locales/*/*.ftl) \
+	$(shell find src/kingdomino/render/art -type f) \
 	$(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f ! -name 'openapi.*' ! -name messages.d.ts -print)
 
 # The benchmarks; `measure.py` is shared code.
@@ -28,6 +29,10 @@ RULES_TESTS := tests/rules tests/notation
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
 LOCK_OPTIONS := --quiet --universal --python-version=3.11 --generate-hashes \
 	--custom-compile-command="make lock" $(LOCK_FLAGS)
+# Litestar names these, but neither the game nor the server imports them.
+UNUSED := $(addprefix --no-emit-package=, faker httpcore httpx litestar-htmx polyfactory rich-click)
+# Nor this one, but pywebpush imports it.
+UNUSED_BY_PLAYERS := --no-emit-package=certifi
 COMPILE := $(BIN)/uv pip compile pyproject.toml $(LOCK_OPTIONS)
 
 export PYTHON
@@ -71,7 +76,9 @@ format: $(DEV_READY) ## Fix style automatically
 
 bench: $(DEV_READY) ## Run the benchmarks
 	@set -e; for file in $(BENCHMARKS); do \
-		case "$$file" in benchmarks/load.py|benchmarks/crash.py) quick=--quick;; *) quick=;; esac; \
+		case "$$file" in benchmarks/load.py|benchmarks/crash.py|benchmarks/rolling_restart.py|\
+			benchmarks/siege.py|benchmarks/asgi_servers.py|benchmarks/review_load.py) \
+			quick=--quick;; *) quick=;; esac; \
 		$(BIN)/python "$$file" $$quick; done
 
 docs: $(DEV_READY) ## Build the documentation into build/docs
@@ -79,8 +86,11 @@ docs: $(DEV_READY) ## Build the documentation into build/docs
 		--doctree-dir build/doctrees docs build/docs
 
 lock: $(DEV_READY) ## Update the lock files; LOCK_FLAGS=--upgrade takes the newest versions
-	$(COMPILE) --group build --output-file locks/run.lock
-	$(COMPILE) --group dev --constraints locks/run.lock --output-file locks/dev.lock
+	$(COMPILE) --extra play --group build $(UNUSED_BY_PLAYERS) $(UNUSED) \
+		--output-file locks/run.lock
+	$(COMPILE) --extra server --constraints locks/run.lock --group build $(UNUSED) \
+		--output-file locks/server.lock
+	$(COMPILE) --all-extras --group dev --constraints locks/server.lock --output-file locks/dev.lock
 	$(BIN)/uv pip compile --group node $(LOCK_OPTIONS) --output-file locks/node.lock
 
 sanitize: $(DEV_READY) ## Run the kernel's tests under AddressSanitizer and UBSan

@@ -1,10 +1,12 @@
 """The compiled kernel and the web pages. All else about the package is in pyproject.toml."""
 
+import gzip
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,8 +14,12 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError
 from setuptools.modified import newer_group
+
+# The modes of files in a wheel are those of the build, whatever the umask of its user.
+os.umask(0o022)
 
 KERNEL = Path("src/kingdomino/kernel")
 PAGES = Path("src/kingdomino/server/pages")
@@ -73,6 +79,33 @@ class BuildKernel(build_ext):
             )
 
 
+class ReproducibleSdist(sdist):
+    """Writes the same archive for the same sources: sorted, without owners, times and umask.
+
+    SOURCE_DATE_EPOCH is the time of all files, by default the start of 1980, the first that a ZIP
+    file can have.
+    """
+
+    def make_archive(self, base_name, *_, base_dir, **__):
+        time = int(os.environ.get("SOURCE_DATE_EPOCH", "315532800"))
+
+        def normalized(member):
+            member.mtime, member.uid, member.gid = time, 0, 0
+            member.uname = member.gname = ""
+            member.mode = 0o755 if member.isdir() or member.mode & 0o100 else 0o644
+            return member
+
+        name = f"{base_name}.tar.gz"
+        with (
+            Path(name).open("wb") as file,
+            gzip.GzipFile("", "wb", mtime=time, fileobj=file) as packed,
+            tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
+        ):
+            for path in [Path(base_dir), *sorted(Path(base_dir).rglob("*"))]:
+                archive.add(path, recursive=False, filter=normalized)
+        return name
+
+
 # What the kernel needs of a compiler: a program that shows it, and what is wrong without it.
 FEATURES = (
     ("int main(void) { return 0; }", "no C compiler works"),
@@ -123,9 +156,9 @@ def extension(name):
 
 
 # The C code is linked into the first; the others reach it through that one.
-EXTENSIONS = [extension("engine"), extension("rollouts"), extension("states")]
+EXTENSIONS = [extension(name) for name in ("engine", "environments", "rollouts", "states")]
 
 setup(
     ext_modules=cythonize(EXTENSIONS, build_dir="build"),
-    cmdclass={"build_ext": BuildKernel, "build_py": BuildWithPages},
+    cmdclass={"build_ext": BuildKernel, "build_py": BuildWithPages, "sdist": ReproducibleSdist},
 )

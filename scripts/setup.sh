@@ -12,6 +12,14 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 level=${1:?usage: scripts/setup.sh run|dev|web}
 venv=.venv
 
+# Say what is done, how far the whole is, and how long it has taken so far.
+steps=4
+step=0
+next_step() {
+    step=$((step + 1))
+    printf 'set-up %s/%s: %s (%s s)\n' "$step" "$steps" "$1" "$SECONDS"
+}
+
 fail() {
     printf 'set-up: %s\n' "$1" >&2
     exit 1
@@ -86,6 +94,20 @@ ensure_postgresql() {
     apt_install postgresql || return 0
 }
 
+# Tests start a Redis server of their own; without it they are skipped.
+ensure_redis() {
+    command -v redis-server >/dev/null && return
+    may_install || return 0
+    apt_install redis-server || return 0
+}
+
+# Tests run deploy/nginx.conf; without nginx they are skipped.
+ensure_nginx() {
+    command -v nginx >/dev/null || [[ -x /usr/sbin/nginx ]] && return
+    may_install || return 0
+    apt_install nginx || return 0
+}
+
 # For the browser tests; without it they are skipped.
 ensure_chromium() {
     command -v chromium >/dev/null && return
@@ -122,17 +144,22 @@ if [[ $level == web ]]; then
     build_pages
     exit
 fi
-printf 'set-up: %s (once, and again when the locks change)\n' "$venv"
+next_step "a Python environment in $venv; once, and again when the locks change"
 make_venv
 if [[ $level == dev ]]; then
     ensure_compiler
     ensure_clang
     ensure_postgresql
+    ensure_redis
+    ensure_nginx
     ensure_chromium
 fi
+packages=$(grep --count '^[a-z].*==' "locks/$level.lock")
+next_step "$packages packages"
 # The lock is complete. With --no-deps pip does not look at releases newer than the lock, which
 # have no hash there.
 pip_install --require-hashes --no-deps -r "locks/$level.lock"
+next_step "the kernel, $(find src/kingdomino/kernel -name '*.c' | wc -l) C files, and the web pages"
 # In parallel with the kernel, which takes half a minute to compile.
 build_pages &
 pages=$!
@@ -141,7 +168,9 @@ pip_install --no-deps --no-build-isolation --editable .
 if ! "$venv/bin/python" -c 'import sys; from kingdomino import kernel; sys.exit(not kernel.is_available)'; then
     printf 'set-up: the compiled kernel could not be built; the game plays without it\n'
 fi
+next_step "the rest of the web pages"
 wait "$pages"
 if [[ $level == dev && -f web/package.json ]]; then
     scripts/web.sh types
 fi
+printf 'set-up done (%s s)\n' "$SECONDS"
