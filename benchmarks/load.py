@@ -3,7 +3,9 @@
     python benchmarks/load.py                      500 tables, 1,000 sockets, a minute
     python benchmarks/load.py --quick              50 tables, a few seconds
     python benchmarks/load.py --minutes 10         a soak
-    python benchmarks/load.py --database postgresql://…
+    python benchmarks/load.py --postgresql         on a PostgreSQL that waits for its disk
+    python benchmarks/load.py --postgresql --workers 2
+    python benchmarks/load.py --views              whole views, as browsers ask for
 
 The generator runs on the same machine and plays whole games over real WebSockets: each table has
 two sockets, and each player waits for some time and sends the first legal turn. A bare echo server
@@ -20,16 +22,19 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.ports import free_port
+from tests.postgresql import running
 from tests.server.process import ServerProcess
 
 LOOKS = 10  # at the memory, while the tables are played
@@ -59,6 +64,8 @@ class Outcome:
     disorder: int = 0
     matches: int = 0
     problems: dict[str, int] = field(default_factory=dict)
+    received: int = 0
+    """Bytes of messages that the clients were sent while it was measured."""
 
     def quantile(self, q: float) -> float:
         """In milliseconds."""
@@ -69,7 +76,8 @@ class Outcome:
 class Load:
     """Tables that are played one match after the other."""
 
-    def __init__(self, url: str, tables: int, rate: float) -> None:
+    def __init__(self, url: str, tables: int, rate: float, views: bool = False) -> None:
+        self._query = "?after=0&views=yes" if views else "?after=0"
         self.outcome = Outcome()
         self._url = url
         self._tables = tables
@@ -128,23 +136,26 @@ class Load:
         return table, [ann, bob]
 
     async def _play(self, table: str, token: str) -> None:
-        address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{table}/live?after=0"
+        address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{table}/live{self._query}"
         headers = {"authorization": f"Bearer {token}"}
         async with connect(address, additional_headers=headers, compression=None) as socket:
             self._connected += 1
-            ply = 0
+            ply, answered = 0, -1
             async for message in socket:
+                self.outcome.received += len(message) * self._is_measured
                 news = json.loads(message)
                 if news["type"] == "turn":
                     ply = self._see(table, news, ply)
-                elif news["type"] == "table" and news["stage"] == "over":
+                elif news.get("stage") == "over":
                     break
                 elif news["type"] == "move":
                     await self._answer(socket, table, news)
+                elif news["type"] == "view" and news["legal"] and news["ply"] > answered:
+                    answered = news["ply"]
+                    await self._answer(socket, table, shorten(news))
                 elif news["type"] == "problem":
                     code = news["problem"]["code"]
                     self.outcome.problems[code] = self.outcome.problems.get(code, 0) + 1
-        self._connected -= 1
 
     def _see(self, table: str, news: dict[str, Any], ply: int) -> int:
         size = 2 if ">" in news["turn"] and ":" in news["turn"] else 1
@@ -161,6 +172,12 @@ class Load:
         self._sent[table, move["ply"]] = time.perf_counter()
         self.outcome.turns += self._is_measured
         await socket.send(message)
+
+
+def shorten(view: dict[str, Any]) -> dict[str, Any]:
+    """What a `move` message has of a view."""
+    options = {name: [option["action"] for option in view[name]] for name in ("legal", "claims")}
+    return {"ply": view["ply"], **options}
 
 
 async def echo(
@@ -189,16 +206,48 @@ async def echo(
     return outcome
 
 
+def processes(pid: int) -> list[int]:
+    """A process, and all processes below it."""
+    parents: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            parents.setdefault(parent, []).append(int(stat.parent.name))
+    found = [pid]
+    for each in found:
+        found += parents.get(each, [])
+    return found
+
+
 def cpu_of(pid: int) -> float:
-    """Seconds of CPU time that a process has had."""
-    values = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of CPU time that a process, and those below it, have had."""
+    ticks = 0
+    for each in processes(pid):
+        values = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(values[11]) + int(values[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> int:
-    """Bytes of memory that a process has now."""
-    line = next(x for x in Path(f"/proc/{pid}/status").read_text().splitlines() if "VmRSS" in x)
-    return int(line.split()[1]) * 1024
+    """Bytes of memory that a process, and those below it, have now."""
+    kilobytes = 0
+    for each in processes(pid):
+        lines = Path(f"/proc/{each}/status").read_text().splitlines()
+        kilobytes += sum(int(line.split()[1]) for line in lines if "VmRSS" in line)
+    return kilobytes * 1024
+
+
+def wal_of(database: str) -> int:
+    """Bytes of write-ahead log that PostgreSQL has written."""
+
+    async def query() -> int:
+        connection = await asyncpg.connect(database)
+        try:
+            return int(await connection.fetchval("SELECT pg_current_wal_lsn() - '0/0'"))
+        finally:
+            await connection.close()
+
+    return asyncio.run(query())
 
 
 def measure_echo(sockets: int, rate: float, seconds: float) -> tuple[Outcome, float, float]:
@@ -231,30 +280,44 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200, help="turns a second")
     parser.add_argument("--minutes", type=float, default=1)
     parser.add_argument("--database", default="")
+    parser.add_argument("--postgresql", action="store_true", help="start one for this")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--views", action="store_true", help="whole views, as browsers ask for")
     parser.add_argument("--quick", action="store_true")
     chosen = parser.parse_args()
-    tables, rate, seconds = chosen.tables, chosen.rate, chosen.minutes * 60
     if chosen.quick:
-        tables, rate, seconds = 50, 50.0, 6.0
-    with tempfile.TemporaryDirectory() as folder:
+        chosen.tables, chosen.rate, chosen.minutes = 50, 50.0, 0.1
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        if chosen.postgresql:
+            chosen.database = stack.enter_context(running(fsync=True)).database()
         database = chosen.database or f"sqlite:///{folder}/tables.db"
-        server = ServerProcess(database, Path(folder) / "log")
-        server.start()
-        try:
-            # A few tables first: what a server needs once is not what a table needs.
-            asyncio.run(Load(server.url, 20, 20).run(3, lambda: None))
-            empty = memory_of(server.pid)
-            load = Load(server.url, tables, rate)
-            looks: list[tuple[float, int]] = []
-            lasted, ready = asyncio.run(
-                load.run(seconds, lambda: looks.append((cpu_of(server.pid), memory_of(server.pid))))
-            )
-            spent = looks[-1][0] - looks[0][0]
-            live = looks[0][1]
-        finally:
-            server.stop()
+        run(chosen, database, folder / "log")
+
+
+def run(chosen: argparse.Namespace, database: str, log: Path) -> None:
+    """Measure a server, then an echo, and print both."""
+    tables, rate, seconds = chosen.tables, chosen.rate, chosen.minutes * 60
+    has_wal = database.startswith("postgresql")
+    server = ServerProcess(database, log, workers=chosen.workers)
+    server.start()
+    try:
+        # A few tables first: what a server needs once is not what a table needs.
+        asyncio.run(Load(server.url, 20, 20, chosen.views).run(3, lambda: None))
+        empty = memory_of(server.pid)
+        wal = wal_of(database) if has_wal else 0
+        load = Load(server.url, tables, rate, chosen.views)
+        looks: list[tuple[float, int]] = []
+        lasted, ready = asyncio.run(
+            load.run(seconds, lambda: looks.append((cpu_of(server.pid), memory_of(server.pid))))
+        )
+        wal = wal_of(database) - wal if has_wal else 0
+    finally:
+        server.stop()
     bare, cost, socket = measure_echo(min(2 * tables, 400), rate, min(seconds, 10))
     found = load.outcome
+    spent, live = looks[-1][0] - looks[0][0], looks[0][1]
+    turns = max(1, found.turns)
     print(f"{tables} tables, {2 * tables} sockets, {lasted:.0f} s, ready after {ready:.1f} s")
     print(f"  turns a second       {found.turns / lasted:8.1f}")
     print(f"  seen after, p50      {found.quantile(0.5):8.1f} ms")
@@ -264,13 +327,15 @@ def main() -> None:
     print(f"  memory a live table  {(live - empty) / tables / 1024:8.1f} kB")
     since = " ".join(f"{(memory - live) / 2**20:+.1f}" for _, memory in looks[1:])
     print(f"  memory since then    {since} MB")
-    print(f"  CPU                  {spent / max(1, found.turns) * 1000:8.2f} ms a turn")
+    print(f"  CPU                  {spent / turns * 1000:8.2f} ms a turn")
+    print(f"  messages             {found.received / turns:8.0f} bytes a turn")
+    if has_wal:
+        print(f"  write-ahead log      {wal / turns:8.0f} bytes a turn, tables opened included")
     print(f"a bare echo, {bare.turns / min(seconds, 10):.0f} messages a second")
     print(f"  p50 {bare.quantile(0.5):.1f} ms, p99 {bare.quantile(0.99):.1f} ms")
     print(f"  CPU {cost * 1000:.2f} ms a message")
     print(f"  memory of two sockets {2 * socket / 1024:.1f} kB")
-    ratio = found.quantile(0.5) / max(0.001, bare.quantile(0.5))
-    print(f"ratio of a turn to an echo: p50 {ratio:.2f}")
+    print(f"ratio of a turn to an echo: CPU {spent / turns / max(1e-9, cost):.2f}")
 
 
 if __name__ == "__main__":
