@@ -7,12 +7,17 @@ author = "The Kingdomino in Python authors"
 project_copyright = f"2026, {author}"
 version = release = installed_version("kingdomino")
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 html_theme = "furo"
 html_title = f"Kingdomino {release}"
 
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
+
+# The gallery and the notebooks are run with every build; their outputs are not in the repository.
+nb_execution_mode = "force"
+nb_execution_timeout = 300
+nb_execution_raise_on_error = True
 
 autodoc_default_options = {"members": True}
 autodoc_member_order = "bysource"
