@@ -8,7 +8,18 @@ import pytest
 
 from kingdomino.bots import LEVELS
 from kingdomino.locales import LANGUAGES
-from kingdomino.rules import DOMINOES, PRESETS, SETTINGS, Ruleset, Square, Terrain
+from kingdomino.render.pieces import SEQUENCE, square_drawings
+from kingdomino.render.theme import THEMES
+from kingdomino.rules import (
+    BOOKS,
+    DOMINOES,
+    PRESETS,
+    SETTINGS,
+    MiddleKingdom,
+    Ruleset,
+    Square,
+    Terrain,
+)
 from kingdomino.tables import Reaction
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -22,15 +33,20 @@ LETTERS = {
 }
 
 # Each module may import those before it.
-LIBRARY = ("api", "game", "i18n", "ui", "animation", "sound", "board", "table")
+LIBRARY = ("api", "game", "i18n", "ui", "animation", "sound", "board", "coach", "table")
 # A route may import the whole library; these import other routes too.
 ROUTES = {
     "play": {"rules"},
     "table": {"lobby", "play", "end"},
     "learn": {"play", "end", "rules"},
+    "analysis": {"play"},
+    "puzzles": {"play", "analysis"},
+    "score": {"new", "end", "rules"},
+    "review": {"analysis", "replay"},
+    "daily": {"end", "puzzles"},
 }
 ROOT = {"App.svelte", "main.ts"}
-OUTSIDE = {"breakpoints", "fakeServer"}
+OUTSIDE = {"breakpoints", "fakeServer", "lands.json"}
 
 _IMPORT = re.compile(r"(?:from|import)\s*\(?\s*'([^']+)'")
 
@@ -125,8 +141,9 @@ def test_dominoes_are_those_of_the_rules() -> None:
 
 
 def test_languages_are_those_of_the_project() -> None:
-    listed = re.findall(r"^  (\w\w): \{ name: '(.+?)',", source("lib/i18n/languages.ts"), re.M)
-    assert dict(listed) == dict(LANGUAGES)
+    row = r"^  (\w\w): \{ name: '(.+?)', direction: '(.+?)', script: '(.+?)' \},$"
+    listed = re.findall(row, source("lib/i18n/languages.ts"), re.M)
+    assert [(code, *info) for code, info in LANGUAGES.items()] == listed
 
 
 def test_levels_and_reactions_are_those_of_the_server() -> None:
@@ -158,3 +175,47 @@ def test_presets_include_the_variants_of_the_rules() -> None:
             "harmony": "true" if ruleset.harmony else None,
         }
         assert dict(listed) == {key: value for key, value in expected.items() if value}
+
+
+def test_rulebooks_are_those_of_the_rules() -> None:
+    tables = source("lib/game/books.ts")
+    classic = tables.split("const CLASSIC =")[1].split("as const")[0]
+    rows = re.findall(r"^  (\w+): \{(.*?)\},$", tables.split("const BOOKS =")[1], re.M | re.S)
+    assert [name for name, _ in rows] == list(BOOKS)
+    for name, row in rows:
+        fields = dict(re.findall(r"(\w+): (\[.*?\]|[\w']+(?:,\w+')?)", classic + row))
+        book = BOOKS[name]
+        readings = ", ".join(f"'{reading}'" for reading in book.middle_kingdom)
+        is_any = book.middle_kingdom == tuple(MiddleKingdom)
+        assert fields == {
+            "preset": f"'{book.preset}'",
+            "players": f"[{', '.join(map(str, book.players))}]",
+            "opening": f"'{book.opening}'",
+            "tieBreaks": f"'{','.join(book.ruleset().tie_breaks)}'",
+            "isVictoryShared": str(book.is_victory_shared).lower(),
+            "middleKingdom": "MIDDLE_KINGDOMS" if is_any else f"[{readings}]",
+        }
+
+
+def test_pictures_have_the_colours_of_the_page() -> None:
+    style = source("lib/ui/styles/tokens.css")
+    for theme, selector in (("light", ":root {"), ("dark", ":root[data-theme='dark'] {")):
+        block = style.split(selector)[1].split("}")[0]
+        colours = dict(re.findall(r"--([\w-]+): (#\w+);", block))
+        assert {name: colours.get(name) for name in THEMES[theme]} == THEMES[theme]
+
+
+def test_pictures_have_the_drawings_of_the_page() -> None:
+    dominoes = source("lib/game/dominoes.ts")
+    table = dominoes.split("const SEQUENCE")[1].split("};")[0]
+    assert dict(re.findall(r"(\w+): '(\d+)'", table)) == SEQUENCE
+    mirrored = re.search(r"isMirrored: (.+),", dominoes)
+    assert mirrored
+    counts = dict.fromkeys(Terrain, 0)
+    for number, drawings in square_drawings().items():
+        squares = (DOMINOES[number].first, DOMINOES[number].second)
+        for square, drawing in zip(squares, drawings, strict=True):
+            count = counts[square.terrain]
+            expected = eval(mirrored[1].replace("===", "=="), {"count": count})
+            assert drawing.is_mirrored == expected
+            counts[square.terrain] += 1

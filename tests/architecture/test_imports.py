@@ -17,24 +17,30 @@ PACKAGE = "kingdomino"
 ROOT = "(root)"
 
 MAY_IMPORT: dict[str, set[str]] = {
-    ROOT: {"rules", "notation"},
+    ROOT: {"rules", "notation", "render"},
     "rules": set(),
     "notation": {"rules"},
+    "tiling": {"rules", "notation"},
+    "render": {"rules"},
     "kernel": {"rules", "notation"},
     "bots": {"rules", "notation", "kernel"},
+    "envs": {"rules", "notation", "render", "kernel", "bots"},
     "arena": {"rules", "notation", "kernel", "bots"},
+    "data": {"rules", "notation", "kernel"},
+    "analysis": {"rules", "notation", "kernel", "bots"},
     "locales": {"rules", "notation"},
-    "tables": {"rules", "notation", "bots"},
+    "tables": {"rules", "notation", "bots", "analysis"},
     "storage": {"rules", "notation", "tables"},
-    "server": {"rules", "notation", "bots", "tables", "storage", "locales"},
+    "server": {"rules", "notation", "render", "bots", "analysis", "tables", "storage", "locales"},
     "cli": {
-        ROOT, "rules", "notation", "kernel", "bots", "arena", "locales", "tables", "storage",
-        "server",
+        ROOT, "rules", "notation", "tiling", "render", "kernel", "bots", "envs", "arena",
+        "data", "analysis", "locales",
+        "tables", "storage", "server",
     },
-    "__main__": {"cli"},
+    "__main__": {ROOT, "cli"},
 }  # fmt: skip
 
-STANDARD_LIBRARY_ONLY = {ROOT, "rules", "notation"}
+STANDARD_LIBRARY_ONLY = {ROOT, "rules", "notation", "tiling", "render"}
 
 # The rules are a function of what they are given: no chance, no clock, no files, no processes,
 # no network, no terminal.

@@ -6,10 +6,15 @@ from types import ModuleType
 import pytest
 
 import kingdomino
+import kingdomino.analysis
 import kingdomino.bots
+import kingdomino.data
+import kingdomino.envs
 import kingdomino.kernel
+import kingdomino.render
 import kingdomino.storage
 import kingdomino.tables
+import kingdomino.tiling
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 
@@ -18,10 +23,15 @@ REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
     "package",
     [
         kingdomino,
+        kingdomino.analysis,
         kingdomino.bots,
+        kingdomino.data,
+        kingdomino.envs,
         kingdomino.kernel,
+        kingdomino.render,
         kingdomino.storage,
         kingdomino.tables,
+        kingdomino.tiling,
     ],
 )
 def test_every_public_name_is_documented(package: ModuleType) -> None:
