@@ -57,6 +57,8 @@ def test_every_whole_turn_is_reviewed() -> None:
     for turn in result.turns:
         assert (turn.grade is None) == (len(turn.alternatives) == 0)
         assert turn.points_loss.value >= 0
+        if turn.grade is Grade.BEST and turn.played is not turn.best:
+            assert not turn.reasons  # nothing is better about the other one
         if turn.grade in (Grade.MISTAKE, Grade.BLUNDER):
             assert turn.points_loss.value > 2 * turn.points_loss.error
     lines = [event for event in result.luck if event.kind is not ChanceKind.KING]

@@ -250,27 +250,28 @@ def _review_turn(moment: Moment, index: int, budget: ReviewBudget) -> ReviewedTu
     played, best = evaluation.find(moment.turn), evaluation.best
     assert played is not None
     is_forced = len(evaluation.turns) == 1
+    ruleset = moment.view.ruleset
+    grade = grade_turn(played.points_loss, is_best=played is best, ruleset=ruleset)
     others = [value for value in evaluation.turns if value is not played]
     return ReviewedTurn(
         moment=moment,
         played=played,
         best=best,
         alternatives=tuple(others[:ALTERNATIVES]),
-        grade=None
-        if is_forced
-        else grade_turn(played.points_loss, is_best=played is best, ruleset=moment.view.ruleset),
-        difficulty=difficulty(evaluation.turns, moment.view.ruleset),
-        reasons=_reasons(moment, played, best, others),
+        grade=None if is_forced else grade,
+        difficulty=difficulty(evaluation.turns, ruleset),
+        reasons=() if is_forced else _reasons(moment, played, best, others, grade),
         is_exact=evaluation.is_exact,
     )
 
 
 def _reasons(
-    moment: Moment, played: TurnValue, best: TurnValue, others: Sequence[TurnValue]
+    moment: Moment, played: TurnValue, best: TurnValue, others: Sequence[TurnValue], grade: Grade
 ) -> tuple[Reason, ...]:
-    if played is not best:
-        return explain(moment.view, best, played)
-    return explain(moment.view, best, others[0]) if others else ()
+    if played is best:
+        return explain(moment.view, best, others[0])
+    # Nothing is better about a best turn that is no better.
+    return () if grade is Grade.BEST else explain(moment.view, best, played)
 
 
 def _summarise(

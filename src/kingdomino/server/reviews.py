@@ -61,6 +61,8 @@ class ReviewRunner:
             review = self._add(key, _ReviewTask(table.match, quality, client))
         self._reviews.move_to_end(key)
         self._ask(key, review)
+        if review.is_complete and review.task is not None:
+            await asyncio.wait([review.task])  # it is being stored: My games shows it from then on
         return (await review.encode())[0]
 
     def close(self) -> None:
