@@ -65,6 +65,7 @@ def test_a_greedy_turn_is_recognised() -> None:
     assert 1 <= len(claims) < 4
 
 
+@pytest.mark.slow
 def test_puzzles_are_the_same_with_any_number_of_workers() -> None:
     one, other = (list(make_puzzles(1, seed=1, workers=workers)) for workers in (1, 2))
     assert one == other

@@ -102,9 +102,10 @@ def test_people_at_one_screen_pass_it_on(ann: Person) -> None:
     before = ann.next_turn()["actor"]
     passed = 0
     for number in range(12):
-        if number == 4:
-            ann.change_settings(passDevice=True)
         view = ann.next_turn()
+        if number == 4:
+            ann.wait_for_turn(view)
+            ann.change_settings(passDevice=True)
         if view["actor"] != before and number > 4:
             passed += 1
             name = view["seats"][view["actor"]]["name"]

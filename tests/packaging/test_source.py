@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+# In one worker: the archives are built once.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("source")]
 
 
 @pytest.fixture(scope="module")
@@ -42,13 +44,11 @@ def archives(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return built
 
 
-@pytest.mark.slow
 def test_two_archives_are_the_same(archives: list[Path]) -> None:
     one, two = (hashlib.sha256(path.read_bytes()).hexdigest() for path in archives)
     assert one == two
 
 
-@pytest.mark.slow
 def test_an_archive_has_all_sources_and_nothing_that_was_built(archives: list[Path]) -> None:
     with tarfile.open(archives[0]) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
@@ -66,7 +66,6 @@ def test_an_archive_has_all_sources_and_nothing_that_was_built(archives: list[Pa
     ] == []
 
 
-@pytest.mark.slow
 def test_two_wheels_are_the_same(archives: list[Path], tmp_path: Path) -> None:
     # Without the kernel and the pages, which take long to build; their files are copied alike.
     environment = os.environ | {

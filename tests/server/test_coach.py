@@ -37,6 +37,7 @@ def own_turn(player: Player) -> dict[str, Any]:
     """Wait until it is the player's turn."""
     while not (view := player.view())["legal"]:
         assert not view["over"]
+        time.sleep(0.02)
     return view
 
 
@@ -54,6 +55,8 @@ def finish(player: Player) -> dict[str, Any]:
     while not (view := player.view())["over"]:
         if view["legal"]:
             done(player.play(view))
+        else:
+            time.sleep(0.02)
     return view
 
 
