@@ -190,8 +190,8 @@ SAME_WORD = {
             "end-points",
             "fact-machine",
             "fact-version",
+            "coach-row-domino",
             "games-own-points",
-            "games-terrain",
             "guide-points-total",
         ),
         *(
@@ -208,6 +208,7 @@ SAME_WORD = {
     },
     "de": {
         *(
+            "coach-row-domino",
             "domino-faces",
             "fact-version",
             "level-page",

@@ -71,7 +71,7 @@ example-json = за програми
 example-drawing = кралства, нарисувани в текстов файл
 example-perft = три домино плочки
 example-perft-grid = по-голямо кралство
-example-completion = за този bash; сложете го в ~/.bashrc
+example-completion = за този bash; за постоянно го сложете в ~/.bashrc
 
 ## Какво не е наред с аргументите.
 

@@ -1,40 +1,41 @@
 ### The daily deal: loaded with its screen.
 
 daily-caption = Раздаване на деня { $number } · { $date }
-daily-play = Изиграй днешното раздаване
-daily-continue = Продължи днешното раздаване
-daily-practice = Изиграй го пак, за упражнение
-daily-about = Всички на този сървър срещат същите плочки в същия ред и същите ботове. Брои се един опит; после може да играеш пак за упражнение.
+daily-play = Изиграйте днешното раздаване
+daily-continue = Продължете днешното раздаване
+daily-practice = Изиграйте го пак, за упражнение
+daily-about = Всички на този сървър срещат едни и същи плочки в един и същ ред и едни и същи ботове. Брои се един опит; после може да играете пак за упражнение.
 daily-result = { $points }, място { $place } от { $players }
 daily-void = Днешният опит беше прекратен и не се брои.
 daily-better = По-добре от { $percent } от 100 регенти
-daily-regent-about = Най-силният бот игра това раздаване { $games } пъти на твоето място. Всяка точка е десет негови игри.
+daily-regent-about = Най-силният бот изигра това раздаване { $games } пъти на вашето място. Всяка точка е десет негови игри.
 daily-regent-running = Регентът още играе: { $games } от { $total }
 daily-games = Игри
 daily-streak = { $count ->
     [one] { $count } ден подред
    *[other] { $count } дни подред
 }
-daily-longest = най-дълго: { $count }
+daily-longest = рекорд: { $count }
 daily-not-played = неиграно
-daily-save = Запази картинката
+daily-save = Запазване на изображението
 daily-best = Най-добрите кралства от вчера
 daily-best-none = Никой не завърши вчерашното раздаване тук.
 daily-next = Следващото раздаване е след { $time }.
-daily-check = Провери раздаването
-daily-check-about = Обещанието за утрешната тайна се показва днес, а тайната — в деня след раздаването. SHA-256 на тайната трябва да е обещанието.
+daily-check = Проверка на раздаването
+daily-check-about = Обещанието за утрешната тайна се показва днес, а самата тайна – в деня след раздаването. SHA-256 на тайната трябва да съвпада с обещанието.
 daily-commitment = Обещанието за днес
 daily-commitment-next = Обещанието за утре
 daily-secret = Вчерашната тайна
 daily-commitment-yesterday = Вчерашното обещание
 daily-first-line = Първата редица за днес
-daily-opener = избира първи
+daily-opener = първи избор
 daily-earlier = По-ранен месец: { $month }
 daily-later = По-късен месец: { $month }
 daily-this-week = Тази седмица
 daily-whole-month = Целият месец
 daily-puzzle = Задача на деня
 daily-puzzle-about = Задача { $number }: { $theme }
-daily-puzzle-solve = Реши я
+daily-puzzle-solve = Решете я
 daily-puzzle-solved = Решена.
-daily-puzzle-look = Виж я пак
+daily-puzzle-look = Вижте я пак
+daily-card = Изображението за споделяне: кралството ви и резултатът

@@ -1,6 +1,6 @@
 ### My games: the list, the numbers, the maps and the file.
 
-games-since = От: { $day }
+games-since = Първа игра: { $day }
 games-count = { $count ->
     [one] Една игра, победи: { $won }
    *[other] { $count } игри, победи: { $won }
@@ -44,7 +44,7 @@ games-latest = последната
 games-day = Ден
 games-result = Резултат
 games-own-points = Точки
-games-head = Един срещу друг
+games-head = Преки двубои
 games-head-about = { $opponent }: победи { $won }, споделени { $shared }, загуби { $lost }
 games-head-legend = Една черта на игра: пълна – победа, тире – споделена, празна – загуба.
 games-all-opponents = Всички противници: { $count }
@@ -75,7 +75,7 @@ games-others = Другите
 games-empty = Тук ще бъде начертана първата ви игра.
 games-empty-about = Всяка игра, която завършите в този браузър, остава тук с кралството си.
 games-play = Играйте
-games-few = След { $count } игри графики показват как играете.
+games-few = След { $count } игри графиките ще покажат как играете.
 games-again = Опитайте пак
 games-file = Игрите ви като файл
 games-private = Само този браузър вижда тези игри. Не е нужен акаунт.
@@ -86,17 +86,24 @@ games-bad-file = Това не е файл от „Моите игри“.
 games-erase = Изтриване на всичко
 games-erase-about = Списъкът ви се изтрива от сървъра заедно с всички числа и с добавеното от файл. Игрите остават на масите си за онези, които са играли. Това не може да се отмени.
 games-erase-yes = Изтриване
-games-erase-no = Запазване
+games-erase-no = Да останат
 games-erased = Всичко е изтрито.
-games-review-last = Преглед на последната игра
+games-review-last = Разбор на последната игра
 games-accuracy = точност { $percent } %
-games-accuracy-last = Точност, последни прегледани игри: { $count }
+games-accuracy-last = Точност, последни игри с разбор: { $count }
 games-was = беше { $percent }
 games-luck = Късмет и решения
-games-luck-about = Прегледани игри: { $count }. В { $better } от тях игра по-добре от другите, в { $kind } домино плочките бяха благосклонни към теб.
+games-luck-about = Игри с разбор: { $count }. В { $better } от тях играхте по-добре от другите, в { $kind } плочките бяха благосклонни към вас.
 games-unkind = лоши раздавания
 games-kind = добри раздавания
-games-better = ти игра по-добре
+games-better = вие играхте по-добре
 games-worse = другите играха по-добре
-games-luck-few = От { $count } прегледани игри нататък графика показва късмета и решенията. Прегледани досега: { $reviewed }.
-games-review-next = Преглед на следващата игра
+games-luck-few = От { $count } игри с разбор нататък графика показва късмета и решенията. Засега: { $reviewed }.
+games-review-next = Разбор на следващата игра
+games-daily = На деня
+games-daily-one = раздаване на деня
+games-daily-practice = раздаване на деня, упражнение
+games-delete = Изтриване
+games-delete-ask = Да се изтрие ли тази настолна игра от списъка ви? Това не може да се отмени.
+games-delete-no = Да остане
+games-deleted = Играта е изтрита.

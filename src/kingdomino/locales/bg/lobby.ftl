@@ -59,7 +59,7 @@ variant-middle-kingdom = 10 допълнителни точки, ако замъ
 variant-harmony = 5 допълнителни точки, ако няма извадени от игра плочки
 new-opening = Как излизат кралете
 new-clock = Време за ход
-new-substitute = Кой поема, когато изтече
+new-substitute = Кой поема, когато времето изтече
 clock-none = без ограничение
 clock-seconds = { $count ->
     [one] { $count } секунда

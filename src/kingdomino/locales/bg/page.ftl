@@ -129,12 +129,12 @@ pass-device-ready = Тук съм
 ## Beside the board.
 
 own-land = Вашите земи
-unseen-title = Още невидени
+unseen-title = Още неизлезли
 unseen-count = { $count } от 48
 unseen-coming = { $coming ->
-    [0] Никоя от тях повече няма да дойде.
-    [one] Една от тях още ще дойде.
-   *[other] { $coming } от тях още ще дойдат.
+    [0] Никоя от тях вече няма да излезе.
+    [one] Ще излезе още една от тях.
+   *[other] Ще излязат още { $coming } от тях.
 }
 unseen-terrain = Терен
 unseen-by-terrain = По терени и корони
@@ -149,7 +149,7 @@ move-log-take-back = { $player }: върнат ход ({ $turn })
 ## The menu.
 
 menu-reactions = Кажете нещо
-reaction-again = Изпрати пак: { $reaction }
+reaction-again = Изпращане отново: { $reaction }
 coach-hint = Подсказка (H)
 assign-bot = Нека бот играе вместо мен
 assign-bot-of = Нека бот играе вместо { $player }
@@ -185,7 +185,7 @@ speed-off = изключено
 
 game-summary-title = Игра { $game } от { $games } свърши
 game-summary-go = Към игра { $game }
-review-open = Преглед
+review-open = Разбор
 puzzles-open = Задачи
 analysis-open = Дъска за анализ
 
@@ -204,6 +204,6 @@ replay-pause = Пауза
 replay-speed = Скорост
 replay-continue = Продължаване оттук
 replay-continue-about = Нова маса в същата позиция. Вие заемате едно място, ботове играят на другите, а плочките идват както в тази игра.
-replay-continue-seat = Играйте вместо
+replay-continue-seat = Вместо кого играете
 replay-continue-bots = Ботове
 replay-to-table = Към масата

@@ -17,12 +17,12 @@ help-arena-robin =
 
     Ergebnisse werden laufend an eine Datei angehängt; derselbe Befehl setzt einen unterbrochenen Lauf fort.
 help-arena-robin-short = jeder gegen jeden, mit Wertung
-help-arena-ladder = Zeige die Wertungen aller auf LADDER, einer Datei, die mit jedem Lauf wächst. RESULTS sind Ergebnisdateien, die vorher dazukommen.
+help-arena-ladder = Zeigt die Wertungen aller auf LADDER, einer Datei, die mit jedem Lauf wächst. RESULTS sind Ergebnisdateien, die vorher dazukommen.
 help-arena-ladder-short = Wertungen über viele Läufe
 help-arena-report = Macht aus den Ergebnissen in FILE eine Seite mit Tabellen und Bildern, und die Bilder als PNG und SVG.
 help-arena-report-short = Ergebnisse als Seite mit Bildern
 help-dataset =
-    Lass die Suche gegen sich selbst spielen, und schreibe jede Stellung mit den Werten und Besuchen aller Züge und dem Ergebnis als Parquet-Dateien nach FOLDER.
+    Lässt die Suche gegen sich selbst spielen und schreibt jede Stellung mit den Werten und Besuchen aller Züge und dem Ergebnis als Parquet-Dateien nach FOLDER.
 
     Derselbe Befehl setzt einen unterbrochenen Datensatz fort, und dieselben Optionen ergeben dieselben Dateien.
 help-dataset-short = Stellungen mit den Werten der Suche, als Parquet
@@ -38,15 +38,15 @@ option-risk = mit welcher Wahrscheinlichkeit --sprt falsch entscheidet; sonst 0.
 option-seconds = die Sekunden eines Zuges für alle ohne @; sonst 0.1
 option-workers = wie viele Partien zugleich; sonst eine pro Prozessorkern
 option-cluster = die Adresse eines Dask-Schedulers, dessen Worker spielen, etwa tcp://10.0.0.1:8786
-option-dataset-games = wie viele Partien; sonst 1000. Mehr können später verlangt werden
-option-dataset-rollouts = wie viele Rollouts die Suche pro Zug macht; sonst 400
+option-dataset-games = wie viele Partien; sonst 1000. Später dürfen es mehr werden
+option-dataset-rollouts = wie viele Simulationen die Suche pro Zug macht; sonst 400
 option-shard-games = wie viele Partien in eine Datei kommen; sonst 100
 option-grace = ein Programm wird so viele Sekunden nach seinem Zug beendet; sonst 1
 option-startup = die Sekunden, die ein Programm zum Starten hat; sonst 10
 option-output = der Ordner für die Seite und die Bilder
 example-match = 100 Austeilungen zu zweit
 example-program = gegen ein eigenes Programm
-example-four = einer unter dreien, mit dem Reich der Mitte und Harmonie
+example-four = einer gegen drei, mit dem Reich der Mitte und Harmonie
 example-robin = Wertungen
 example-sprt = aufhören, wenn das Ergebnis klar ist
 example-grow = spielen und in eine Rangliste eintragen
@@ -148,7 +148,7 @@ fact-kernel = Kompilierter Kern
 
 ## Bots and their conformance checks.
 
-help-bots = Listet die Bots, gegen die man spielen kann, mit ihren Optionen: kingdomino play -s Ann -s bot:NAME.
+help-bots = Listet die Bots auf, gegen die man spielen kann, mit ihren Optionen: kingdomino play -s Ann -s bot:NAME.
 help-bots-short = die Bots auflisten und einen prüfen
 help-bots-check =
     Prüft, ob ein Bot hält, was er verspricht: ENTRANT ist sein Name oder ein Programm als exec:COMMAND. Er spielt ganze Partien nach allen Regeln und antwortet in einzelnen Stellungen.
@@ -162,7 +162,7 @@ example-check-name = ein Bot mit Namen
 check-plays = Erlaubte Aktionen in ganzen Partien, nach allen Regeln
 check-leaves = Ansichten bleiben, wie sie sind
 check-joins = Spielt in einer Partie weiter, die er noch nicht kannte
-check-repeats = Derselbe Startwert spielt ohne Uhr gleich
+check-repeats = Mit demselben Startwert spielt er ohne Uhr gleich
 check-keeps-time = Ein Zug braucht nicht mehr als seine Sekunden
 check-cases = { $count ->
     [one] { $count } Fall
@@ -189,12 +189,12 @@ error-sprt-bounds = „{ $bounds }“ ist nicht LOW:HIGH, zwei Unterschiede der 
 error-sprt-risk = Das Risiko einer falschen Entscheidung muss größer als 0 und kleiner als 0.5 sein, nicht { $risk }.
 error-ladder-no-ladder = { $file } ist keine Rangliste der Arena.
 error-ladder-rules = { $file } ist eine Rangliste für { $found }, und der Lauf ist für { $wanted }.
-error-ladder-label = Auf { $file } ist „{ $label }“ { $found }, nicht { $wanted }; gib ihm eine andere Bezeichnung.
-error-ladder-unconnected = Niemand aus dem Lauf ist auf { $file }, sodass Wertungen nicht vergleichbar wären.
-error-cluster-unreachable = Unter { $address } gibt es keinen Scheduler von Dask: { $because }
+error-ladder-label = In { $file } ist „{ $label }“ { $found }, nicht { $wanted }; gib ihm eine andere Bezeichnung.
+error-ladder-unconnected = Niemand aus dem Lauf steht schon in { $file }; die Wertungen wären nicht vergleichbar.
+error-cluster-unreachable = Unter { $address } gibt es keinen Dask-Scheduler: { $because }
 error-dataset-other = In { $folder } ist ein Datensatz mit anderen Einstellungen ({ $setting }: { $found }, nicht { $wanted }).
 error-dataset-unreadable = In { $folder } ist kein Datensatz, den diese Version lesen kann.
 error-write-results = Die Ergebnisse können nicht in { $file } gespeichert werden: { $because }
 error-no-results = In { $file } sind noch keine Partien.
 error-extra = Das braucht { $package }, das nicht installiert ist: pip install "kingdomino[{ $extra }]"
-usage-seconds = „{ $value }“ ist keine Zahl von Sekunden größer als 0.
+usage-seconds = „{ $value }“ ist keine Sekundenzahl größer als 0.

@@ -1,12 +1,12 @@
 ### The coach on the page: hints, grades, and the review of a match.
 
 coach-review = Analyse
-coach-adjusted = Mit durchschnittlichen Dominos werden { $share } % solcher Partien gewonnen ({ $player }).
+coach-adjusted = Mit durchschnittlichen Dominos hätte { $player } { $share } % solcher Partien gewonnen.
 coach-adjusted-you = Mit durchschnittlichen Dominos hättest du { $share } % solcher Partien gewonnen.
 coach-sums = Glück beim Austeilen: { $luck } Punkte. Durch Entscheidungen verschenkt: { $lost }.
-coach-reading = Zug { $turn } von { $total } wird gelesen
-coach-stopped = Das Lesen hielt bei Zug { $turn } an.
-coach-continue = Weiterlesen
+coach-reading = Zug { $turn } von { $total } wird analysiert
+coach-stopped = Die Analyse hielt bei Zug { $turn } an.
+coach-continue = Analyse fortsetzen
 coach-chance = Gewinnchance
 coach-chance-about = Die Gewinnchance jedes Spielers, Zug um Zug. Am Ende: { $chances }.
 coach-luck-of-deal = Glück beim Austeilen
@@ -46,3 +46,5 @@ coach-try = Noch einmal versuchen
 coach-try-prompt = Was würdest du hier spielen?
 coach-tried = Dein Versuch: { $grade }
 coach-try-close = Zurück zur Analyse
+coach-row-domino = Domino
+coach-row-lost = Verlust

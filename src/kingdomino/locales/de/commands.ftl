@@ -27,7 +27,7 @@ help-perft =
 
     Ohne Dominos: 48, 47, 46 und so weiter.
 help-perft-short = Platzierungen zählen, um die Regeln zu prüfen
-help-completion = Ein Skript ausgeben, das Befehle, Optionen und Namen in einer SHELL vervollständigt: bash, zsh oder fish.
+help-completion = Gibt ein Skript aus, das Befehle, Optionen und Namen in einer SHELL vervollständigt: bash, zsh oder fish.
 help-completion-short = Befehle in einer Shell vervollständigen
 option-help = diese Hilfe zeigen und beenden
 option-version = die Version zeigen und beenden
@@ -68,7 +68,7 @@ example-json = für Programme
 example-drawing = Königreiche, in einer Textdatei gezeichnet
 example-perft = drei Dominos
 example-perft-grid = ein größeres Königreich
-example-completion = für diese bash; gehört in ~/.bashrc
+example-completion = für diese bash; auf Dauer in ~/.bashrc
 
 ## Usage errors.
 

@@ -6,7 +6,7 @@ error-illegal-game-over = Die Partie ist vorbei.
 error-illegal-place-first = Lege erst Domino { $domino }, dann wähle ein anderes.
 error-illegal-claim-first = Jetzt wird ein Domino gewählt, nicht gelegt.
 error-illegal-no-such-domino = Es gibt kein Domino { $domino }; sie gehen von 1 bis 48.
-error-illegal-not-your-domino = Domino { $domino } ist jetzt nicht zu legen, sondern { $expected }.
+error-illegal-not-your-domino = Jetzt ist nicht Domino { $domino } zu legen, sondern { $expected }.
 error-illegal-must-place = Domino { $domino } passt, also muss es gelegt werden.
 error-illegal-not-adjacent = { $first } und { $second } liegen nicht nebeneinander.
 error-illegal-occupied = { $cell } ist schon belegt.
@@ -54,14 +54,14 @@ expected-tag = eine Angabe wie [Rules "classic/2"]
 expected-tag-once = jede Angabe nur einmal
 expected-seed = ein Startwert aus 64 Hexadezimalziffern, der so austeilt wie in dieser Aufzeichnung
 expected-result = das Ergebnis, das die Partie hat
-expected-game = eine Partie dieses Matches, wie [Game "2"], nachdem die vorige vorbei ist
+expected-game = eine Partie dieses Matchs, wie [Game "2"], nachdem die vorige vorbei ist
 expected-round = die Nummer der nächsten Runde und ein Punkt
 expected-turn = ein Zug wie 13:g8h8>28
 expected-comment-end = eine schließende Klammer, die den Kommentar beendet
-expected-json = JSON eines Spiels oder einer Aufzeichnung
+expected-json = JSON einer Partie oder einer Aufzeichnung
 expected-square = ein Feld wie W oder M3, ein Schloss # oder eine leere Stelle .
 expected-one-castle = ein Schloss # in jedem Königreich
-expected-smaller-land = ein Königreich, das in die Größe der Regeln passt
+expected-smaller-land = ein Königreich, das nicht größer ist, als die Regeln erlauben
 expected-land = ein Königreich für jeden Spieler der Regeln
 
 ## Files.
@@ -73,7 +73,7 @@ error-file-missing = die Datei gibt es nicht.
 error-file-folder = es ist ein Ordner.
 error-file-forbidden = Zugriff verweigert.
 error-not-a-record = { $file } ist eine Stellung; hier wird die Aufzeichnung einer ganzen Partie gebraucht.
-error-save-exists = { $file } gibt es schon. Setze sie mit --resume fort, oder wähle einen anderen Namen.
+error-save-exists = { $file } gibt es schon. Setze die Partie mit --resume fort, oder wähle einen anderen Namen.
 error-ply = Die Aufzeichnung hat keine Aktion { $ply }; die letzte ist { $last }.
 
 ## Seats.

@@ -5,7 +5,7 @@ games-count = { $count ->
     [one] Eine Partie, { $won } gewonnen
    *[other] { $count } Partien, { $won } gewonnen
 }
-games-run = Siege in Folge: { $count }
+games-run = Aktuelle Siegesserie: { $count }
 games-view = Ansicht
 games-tab-games = Partien
 games-tab-numbers = Zahlen
@@ -38,7 +38,7 @@ games-points = Punkte, Partie für Partie
 games-points-about = Die Punkte deiner letzten Königreiche ({ $count }): im Schnitt { $average }, höchstens { $best }.
 games-legend-won = gewonnen
 games-legend-not = nicht gewonnen
-games-legend-middle = Mitte von { $count }
+games-legend-middle = Median von { $count }
 games-ago = die letzten { $count }
 games-latest = die letzte
 games-day = Tag
@@ -62,7 +62,7 @@ games-squares = { $count ->
 games-richest = Wertvollstes Gebiet
 games-average = Punkte im Schnitt
 games-run-longest = Längste Siegesserie
-games-run-now = Siege in Folge jetzt
+games-run-now = Aktuelle Siegesserie
 games-times = { $count ->
     [one] einmal
    *[other] { $count }-mal
@@ -73,7 +73,7 @@ games-terrains-legend = Roter Strich: alle, mit denen du gespielt hast.
 games-terrain = Landschaft
 games-others = Andere
 games-empty = Hier wird deine erste Partie gezeichnet.
-games-empty-about = Jede Partie, die du in diesem Browser beendest, bleibt hier, mit ihrem Königreich.
+games-empty-about = Jede Partie, die du in diesem Browser beendest, wird hier aufbewahrt, mit ihrem Königreich.
 games-play = Eine Partie spielen
 games-few = Ab { $count } Partien zeigen Diagramme, wie du spielst.
 games-again = Noch einmal versuchen
@@ -93,10 +93,17 @@ games-accuracy = Genauigkeit { $percent } %
 games-accuracy-last = Genauigkeit, zuletzt analysierte Partien: { $count }
 games-was = zuvor { $percent }
 games-luck = Glück und Entscheidungen
-games-luck-about = Analysierte Partien: { $count }. In { $better } davon hast du besser gespielt als die anderen, in { $kind } waren die Dominos freundlich zu dir.
-games-unkind = unfreundliche Dominos
-games-kind = freundliche Dominos
+games-luck-about = Analysierte Partien: { $count }. In { $better } davon hast du besser gespielt als die anderen, in { $kind } hattest du Glück beim Austeilen.
+games-unkind = Pech beim Austeilen
+games-kind = Glück beim Austeilen
 games-better = du hast besser gespielt
 games-worse = die anderen haben besser gespielt
-games-luck-few = Ab { $count } analysierten Partien zeigt ein Bild Glück und Entscheidungen. Bisher analysiert: { $reviewed }.
+games-luck-few = Ab { $count } analysierten Partien zeigt ein Diagramm Glück und Entscheidungen. Bisher analysiert: { $reviewed }.
 games-review-next = Die nächste Partie analysieren
+games-daily = Tagespartie
+games-daily-one = Tagespartie
+games-daily-practice = Tagespartie, zum Üben
+games-delete = Löschen
+games-delete-ask = Dieses gedruckte Spiel aus deiner Liste löschen? Das lässt sich nicht rückgängig machen.
+games-delete-no = Behalten
+games-deleted = Das Spiel ist gelöscht.

@@ -9,14 +9,14 @@ guide-to-lesson = Spielend lernen
 
 guide-goal = Das Ziel
 guide-goal-land = Du hast ein Schloss und noch kein Land. Domino für Domino legst du Felder, Wälder und Seen darum, und dein Königreich wächst.
-guide-goal-points = Am Ende zählt jedes Gebiet seine Felder mal seine Kronen. Wer die meisten Punkte hat, gewinnt.
+guide-goal-points = Am Ende bringt jedes Gebiet Punkte: seine Felder mal seine Kronen. Wer die meisten Punkte hat, gewinnt.
 
 ## Components.
 
 guide-box = Was in der Schachtel ist
 guide-box-pieces = Ein Spiel für zwei bis vier. Jeder hat ein Schloss und einen oder zwei Könige derselben Farbe; die 48 Dominos gehören allen. Mischen, Sortieren und Zählen geschieht hier von selbst.
 guide-box-domino = Ein Domino hat auf der Rückseite eine Zahl von 1 bis 48 und vorn zwei Felder. Ein Feld zeigt eine von sechs Landschaften und bis zu drei Kronen. Je höher die Zahl, desto seltener die Landschaft und desto mehr Kronen.
-guide-box-castle = Das Schloss belegt ein Feld. Es hat keine Landschaft und keine Krone und zählt selbst nichts.
+guide-box-castle = Das Schloss belegt ein Feld. Es hat keine Landschaft und keine Krone und bringt selbst keine Punkte.
 guide-part-number = die Zahl auf der Rückseite: sie bestimmt den Platz des Dominos in der Reihe
 guide-part-terrain = ein Feld: eine Landschaft, hier ohne Krone
 guide-part-crowns = das andere Feld: jeder Wimpel ist eine Krone, hier sind es zwei
@@ -49,14 +49,14 @@ guide-lines-caption = Der blaue König stand auf der kleinsten Zahl: Sein Domino
 ## Placing.
 
 guide-placing = Ein Domino legen
-guide-placing-connect = Die beiden Hälften kommen auf zwei freie Felder nebeneinander. Mindestens eine muss mit einer ganzen Seite an das Schloss oder an ein schon gelegtes Feld ihrer Landschaft grenzen. Ecken zählen nicht. Woran die andere Hälfte grenzt, ist gleich.
+guide-placing-connect = Die beiden Hälften kommen auf zwei freie Felder nebeneinander. Mindestens eine muss mit einer ganzen Seite an das Schloss oder an ein schon gelegtes Feld ihrer Landschaft grenzen. Ecken zählen nicht. Woran die andere Hälfte grenzt, ist egal.
 guide-placing-castle = Das Schloss ist ein Joker: Jede Landschaft passt zu ihm.
 guide-placing-halves = Die beiden Hälften eines Dominos zählen nicht füreinander, auch wenn sie dieselbe Landschaft zeigen.
 guide-placing-fits = Weizen an Weizen: Das passt und bringt 3 Punkte.
 guide-placing-turned = Andersherum passt es nicht: Keine Hälfte berührt ihre Landschaft.
 guide-placing-double = Zwei Seen, aber nur nebeneinander: Das zählt nicht.
 guide-placing-wild = Am Schloss passt alles.
-guide-placing-box = Das Königreich darf fünf Felder breit und fünf hoch werden, mit dem Schloss, nicht größer. Wo dieses Quadrat liegt, steht nicht vorher fest: Es ergibt sich aus dem, was du baust. Das Schloss kann am Ende in der Mitte, am Rand oder in einer Ecke stehen.
+guide-placing-box = Das Königreich darf samt Schloss fünf Felder breit und fünf hoch werden, nicht größer. Wo dieses Quadrat liegt, steht nicht vorher fest: Es ergibt sich aus dem, was du baust. Das Schloss kann am Ende in der Mitte, am Rand oder in einer Ecke stehen.
 guide-placing-box-caption = Vier breit und vier hoch: Das Quadrat kann sich noch auf jeder Seite schließen. Sobald das Königreich fünf breit ist, stehen links und rechts fest; sobald es fünf hoch ist, oben und unten.
 guide-placing-must = Ein Domino, das irgendwo passt, muss gelegt werden, auch wenn es wehtut.
 guide-placing-discard = Ein Domino, das nirgends passt, wird abgelegt: Es kommt aus dem Spiel, ohne Punkte und ohne Ersatz. Sein König wählt trotzdem ein Domino der nächsten Reihe.
@@ -66,7 +66,7 @@ guide-placing-discard = Ein Domino, das nirgends passt, wird abgelegt: Es kommt 
 guide-claiming = Gut wählen
 guide-claiming-free = Du darfst jedes Domino wählen, auf dem noch kein König steht. Wer zuletzt kommt, nimmt das übrige.
 guide-claiming-order = Die Zahl bestimmt, wer in der nächsten Runde wann dran ist. Eine kleine Zahl zeigt schlichtes Land, aber du bist früh dran und wählst dann aus mehr Dominos. Eine große Zahl zeigt Kronen, aber du kommst spät. Das ist der Kern des Spiels.
-guide-claiming-caption = Klein: schlichtes Land, und früh. Groß: Kronen, und spät.
+guide-claiming-caption = Klein: schlichtes Land, dafür früh. Groß: Kronen, dafür spät.
 
 ## Two players.
 
@@ -82,10 +82,10 @@ guide-last-text = Ist der Nachziehstapel leer, wird keine Reihe mehr ausgelegt. 
 ## Points.
 
 guide-points = Punkte
-guide-points-territory = Ein Gebiet sind alle Felder einer Landschaft, die mit ihren Seiten zusammenhängen. Es zählt die Zahl seiner Felder mal die Zahl seiner Kronen. Ohne Krone zählt es nichts, so groß es auch ist.
+guide-points-territory = Ein Gebiet sind alle Felder einer Landschaft, die mit ihren Seiten zusammenhängen. Es bringt so viele Punkte, wie seine Felder mal seine Kronen ergeben. Ohne Krone bringt es nichts, so groß es auch ist.
 guide-points-many = Eine Landschaft kann mehrere Gebiete haben; jedes zählt für sich. Das Schloss gehört zu keinem.
-guide-points-caption = Dieser Wald hat fünf Felder und drei Kronen: 5 × 3 = 15 Punkte. Die Weizenfelder und der See haben keine Krone und zählen nichts.
-guide-points-example = Ein ganzes Königreich: Die umrandeten Gebiete zählen. Das einzelne Seefeld und das einzelne Wiesenfeld haben keine Krone.
+guide-points-caption = Dieser Wald hat fünf Felder und drei Kronen: 5 × 3 = 15 Punkte. Die Weizenfelder und der See haben keine Krone und bringen nichts.
+guide-points-example = Ein ganzes Königreich: Die umrandeten Gebiete bringen Punkte. Das einzelne Seefeld und das einzelne Wiesenfeld haben keine Krone.
 guide-points-total = Summe
 
 ## Ties.
@@ -108,7 +108,7 @@ guide-variant-tournament = Das Reich der Mitte und Harmonie zusammen.
 guide-variant-second = Wie in der Auflage von 2024: Auch zu dritt spielt man mit allen 48 Dominos. Die Reihen haben vier, und das übrige kommt aus dem Spiel. Sind Punkte und Gebiete gleich, wird der Sieg geteilt: Kronen zählen nicht.
 guide-variant-demo = Das russische Demoheft: zwei Spieler, und bei gleichen Punkten entscheiden nur die Kronen.
 guide-variant-opening = Die erste Wahl
-guide-variant-opening-text = Die Anleitungen unterscheiden sich. Wenn du nichts änderst, wählt das Domino, wem der König gehört, wie in der bulgarischen, der hebräischen und der russischen. In der englischen, der griechischen und der rumänischen ziehen die Spieler die Könige reihum, und wer einen zieht, wählt für ihn, auch wenn er jemand anderem gehört. Eine dritte Weise, zu zweit: erster, zweiter, zweiter, erster.
+guide-variant-opening-text = Die Anleitungen unterscheiden sich. Wenn du nichts änderst, wählt das Domino, wem der König gehört, wie in der bulgarischen, der hebräischen und der russischen. In der englischen, der griechischen und der rumänischen ziehen die Spieler die Könige reihum, und wer einen zieht, wählt für ihn, auch wenn er jemand anderem gehört. Eine dritte Möglichkeit, zu zweit: erster, zweiter, zweiter, erster.
 
 ## The printed rulebooks.
 
@@ -161,7 +161,7 @@ guide-end = Das ist alles. Jetzt bist du dran.
 ## The lesson.
 
 lesson-name = Lektion
-lesson-wait = Der Tisch wird gedeckt…
+lesson-wait = Der Tisch wird gedeckt …
 lesson-read = Die Lektionen zum Lesen
 lesson-read-about = Ohne Verbindung kann niemand mit dir spielen. Hier steht, was die Lektionen lehren; die Partie folgt, sobald die Verbindung wieder da ist.
 lesson-retry = Noch einmal versuchen
@@ -177,27 +177,27 @@ lesson-castle = Am Schloss
 lesson-castle-wild = Lege das Domino an dein Schloss, zu dem jede Landschaft passt. Eine Hälfte muss mit einer ganzen Seite am Schloss liegen.
 lesson-castle-turn = Tippe auf ein markiertes Feld, und das Domino erscheint dort. Tippe es noch einmal an, um es zu legen; ↻ oder R dreht es.
 lesson-castle-send = Nichts wird gesendet, bevor du auch das nächste gewählt hast. Bis dahin kannst du jeden Schritt zurücknehmen.
-lesson-match = Gleich zu gleich
-lesson-match-touch = Von jetzt an darf ein Domino auch dort liegen, wo eine Hälfte ihre Landschaft berührt. Woran die andere grenzt, ist gleich.
+lesson-match = Gleiches zu Gleichem
+lesson-match-touch = Von jetzt an darf ein Domino auch dort liegen, wo eine Hälfte ihre Landschaft berührt. Woran die andere grenzt, ist egal.
 lesson-match-halves = Nur was schon dalag, zählt. Die beiden Hälften eines Dominos zählen nicht füreinander.
 lesson-points = Kronen bringen Punkte
-lesson-points-times = Zusammenhängende Felder einer Landschaft sind ein Gebiet. Es zählt seine Felder mal seine Kronen: fünf Felder mit drei Kronen zählen 15 Punkte.
-lesson-points-none = Ohne Krone zählt es nichts. Aber eine Krone, die später dazukommt, zählt für das ganze Gebiet.
+lesson-points-times = Zusammenhängende Felder einer Landschaft sind ein Gebiet. Es bringt seine Felder mal seine Kronen: Fünf Felder mit drei Kronen bringen 15 Punkte.
+lesson-points-none = Ohne Krone bringt es nichts. Aber eine Krone, die später dazukommt, zählt für das ganze Gebiet.
 lesson-box = Fünf mal fünf
 lesson-box-floats = Dein Königreich darf fünf Felder breit und fünf hoch werden. Wo, entscheidest du: Die gestrichelten Seiten des Rahmens sind noch offen.
-lesson-box-discard = Was irgendwo passt, muss gelegt werden. Was nirgends passt, ist verloren. Lass also keine einzelnen Lücken, und halte am Schloss Platz.
+lesson-box-discard = Was irgendwo passt, muss gelegt werden. Was nirgends passt, ist verloren. Lass also keine einzelnen Lücken, und halte am Schloss Platz frei.
 lesson-box-end = In der letzten Runde gibt es nichts mehr zu wählen. Dann werden alle Gebiete gezählt, und wer die meisten Punkte hat, gewinnt.
-lesson-grow = Füttere deine Kronen
+lesson-grow = Land für deine Kronen
 lesson-grow-add = Jedes Feld, das zu einem Gebiet kommt, bringt einen Punkt für jede Krone darin. Lass also das Land mit den meisten Kronen wachsen.
-lesson-grow-first = Erst die Krone, dann Land darum. Großes Land ohne Krone zählt nichts.
+lesson-grow-first = Erst die Krone, dann Land darum. Land ohne Krone bringt nichts, so groß es auch ist.
 lesson-early = Früh oder reich?
 lesson-early-low = Eine kleine Zahl ist schlicht, aber nächstes Mal wählst du zuerst. Eine große ist reich, aber andere wählen vor dir.
-lesson-early-when = Nimm das reiche, wenn es zu deinen Kronen passt. Hilft dir nichts in der Reihe, nimm die kleinste Zahl.
-lesson-room = Halte Platz
+lesson-early-when = Nimm das reiche Domino, wenn es zu deinen Kronen passt. Hilft dir nichts in der Reihe, nimm die kleinste Zahl.
+lesson-room = Halte Platz frei
 lesson-room-holes = Ein Domino braucht zwei Felder. Ein einzelnes freies Feld zwischen anderen bleibt bis zum Ende leer.
-lesson-room-castle = Halte eine Seite des Schlosses frei: Dort passt jedes Domino. Und bau dicht: Der Rahmen schließt sich bei fünf.
+lesson-room-castle = Halte eine Seite des Schlosses frei: Dort passt jedes Domino. Und baue kompakt: Der Rahmen schließt sich bei fünf.
 lesson-done = Jetzt kannst du spielen
-lesson-done-text = Du kennst die Regeln und drei Ideen für gutes Spiel. Spiel deine Partie zu Ende; die Regeln stehen jederzeit im Menü.
+lesson-done-text = Du kennst die Regeln und drei Ideen, wie man gut spielt. Spiel deine Partie zu Ende; die Regeln stehen jederzeit im Menü.
 
 ## What the lesson says about the table.
 
@@ -209,7 +209,7 @@ lesson-now-soonest = Von den freien Dominos ist { $domino } am frühesten dran.
 lesson-now-crowned = Auf der { $domino }: { $crowns }.
 lesson-now-crownless = Keines der freien zeigt eine Krone.
 lesson-now-only = Nur { $domino } ist übrig, also ist es deins.
-lesson-now-chosen = Mit { $domino } bist du in der nächsten Runde an Stelle { $place } von { $places } dran.
+lesson-now-chosen = Mit { $domino } bist du in der nächsten Runde als { $place }. von { $places } dran.
 lesson-now-hand = Dein Domino zeigt: { $first } und { $second }.
 lesson-now-double = Dein Domino zeigt zweimal: { $terrain }.
 lesson-now-cells = { $count ->
@@ -228,10 +228,10 @@ lesson-now-rounds = { $count ->
    *[other] Danach kommen noch { $count } Runden.
 }
 lesson-now-misfit = Nicht hier: Eine Hälfte muss das Schloss oder ihre Landschaft berühren, beide auf freien Feldern im Rahmen.
-lesson-now-touching = Das passt. Dreh es, oder leg es.
+lesson-now-touching = Das passt. Dreh es, oder leg es hin.
 lesson-now-grown = Es wächst ein Gebiet: { $terrain }, jetzt { $squares }.
 lesson-now-alone = Es berührt nur das Schloss und beginnt ein neues Gebiet.
-lesson-now-makes = Das Gebiet zählt dann { $points }: { $terrain }, { $squares } × { $crowns }.
+lesson-now-makes = Das Gebiet bringt dann { $points }: { $terrain }, { $squares } × { $crowns }.
 lesson-now-barren = Keine Krone dort: noch keine Punkte.
 lesson-now-lies = Gut gelegt. Wähle nun das nächste.
 lesson-now-last = Gut gelegt, und es gibt nichts mehr zu wählen.
@@ -245,8 +245,8 @@ lesson-now-easy = { $domino } ist am frühesten dran und bringt am meisten: { $g
 lesson-now-plain = Nichts bringt sofort Punkte: Nimm die kleinste Zahl, { $domino }.
 lesson-now-most = Kein anderes bringt mehr als { $gain }.
 lesson-now-more = Mehr bringen könnte { $domino }: { $gain }.
-lesson-now-hole = Das lässt ein einzelnes Feld, das kein Domino füllen kann.
-lesson-now-tidy = Das lässt kein einzelnes Feld.
+lesson-now-hole = So bleibt ein einzelnes Feld übrig, das kein Domino füllen kann.
+lesson-now-tidy = So bleibt kein einzelnes Feld übrig.
 lesson-now-sides = { $count ->
     [0] Keine Seite des Schlosses ist frei.
     [one] Eine Seite des Schlosses ist frei: Dort passt jedes Domino.
@@ -254,5 +254,5 @@ lesson-now-sides = { $count ->
 }
 lesson-did-score = Dein letztes Domino: { $terrain }, jetzt { $points }.
 lesson-did-join = Dein letztes Domino: { $terrain }, jetzt { $squares }, aber noch keine Krone.
-lesson-did-start = Dein letztes Domino beginnt neues Land.
+lesson-did-start = Dein letztes Domino hat ein neues Gebiet begonnen.
 lesson-did-lose = Dein letztes Domino passte nirgends.

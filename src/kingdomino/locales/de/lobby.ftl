@@ -7,7 +7,7 @@ home-about = Lege Felder, Wälder und Seen um dein Schloss. Fünf Felder breit, 
 play-now = Jetzt spielen
 play-now-opponents = Gegner
 play-now-level = Stufe
-one-moment = Einen Moment…
+one-moment = Einen Moment …
 with-friends = Mit Freunden
 with-friends-about = per Link
 on-this-screen = An diesem Bildschirm
@@ -35,7 +35,7 @@ new-title = Ein neuer Tisch
 new-seats = Wer spielt?
 new-players = Spieler
 new-coach = Mit Coach: meine Züge bewerten
-new-coach-about = Nur gegen Bots: nach jedem deiner Züge sagt ein Zeichen, wie gut er war.
+new-coach-about = Nur gegen Bots: Nach jedem deiner Züge zeigt ein Zeichen, wie gut er war.
 seat-who = Platz { $number }, { $colour }: wer spielt
 seat-me = Ich
 seat-here = An diesem Bildschirm
@@ -106,7 +106,7 @@ lobby-size = { $dominoes }, { $rounds }, Königreiche von { $grid }
 lobby-ties = bei Gleichstand: { $criteria }
 lobby-clock = { $time } pro Zug; danach spielt: { $bot }
 lobby-public = alle finden diesen Tisch auf der Startseite
-lobby-promise = Die Mischung steht schon fest und ist versiegelt. Nach der Partie kann sie jeder mit diesem Siegel prüfen:
+lobby-promise = Die Mischung steht schon fest und ist versiegelt. Nach der Partie können alle sie anhand dieses Siegels prüfen:
 
 ## Watching.
 

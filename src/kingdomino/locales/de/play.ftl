@@ -39,7 +39,7 @@ legend-done = war schon dran
 ask-place = { $player }, lege { $domino } ({ $terrains }) – Enter zeigt die Plätze:
 ask-claim = { $player }, wähle ein Domino:
 ask-claim-for = { $player }, wähle ein Domino für diesen König – { $owner }:
-claim-these = Zur Wahl, mit den meisten Punkten, die jedes dem Königreich jetzt brächte:
+claim-these = Zur Wahl, mit den Punkten, die jedes dem Königreich jetzt höchstens brächte:
 list-more = … und { $count } weitere: Tippe „{ $all }“, um sie zu sehen
 claim-at-best = höchstens { $points } ({ $gain })
 claim-fits-nowhere = passt jetzt nirgends
@@ -83,7 +83,7 @@ territory-idle = ohne Kronen: { $squares } = 0
 score-not-over = Die Partie ist noch nicht vorbei.
 record-kept = Die Aufzeichnung der Partie: { $file }
 resume-with = Die Partie ist gespeichert. Weiter mit: { $command }
-replay-enter = Enter…
+replay-enter = Enter …
 bots-without-kernel = Ohne den kompilierten Kern spielt greedy anstelle von: { $bots }.
 notice-no-kernel = Der kompilierte Kern fehlt, weil es beim Installieren keinen C-Compiler gab: Die stärksten Bots spielen einfacher, und Analysen fallen weg. Installiere gcc oder clang, dann dieses Paket noch einmal.
 notice-no-pages = Die Webseiten fehlen, weil es beim Installieren kein npm gab: Das Spiel läuft im Terminal. Installiere Node.js mit npm, dann dieses Paket noch einmal.

@@ -2,7 +2,7 @@
 
 puzzle-prompt = Finde den besten Zug
 puzzle-player = Am Zug: { $player }.
-puzzle-about = Lege das Domino an, dann wähle.
+puzzle-about = Lege das Domino, dann wähle.
 puzzle-streak = In Folge: { $count }
 puzzle-solved = Gelöst: { $solved } von { $total }
 puzzle-theme = Thema
@@ -10,12 +10,12 @@ puzzle-theme-all = Alle Themen
 puzzle-theme-shape = Form des Königreichs
 puzzle-theme-order = Reihenfolge
 puzzle-theme-denial = Wegnehmen, was andere wollen
-puzzle-theme-bonus = Bonuspunkte
+puzzle-theme-bonus = Boni
 puzzle-hint = Tipp
 puzzle-hint-place = Das Domino gehört in den Rahmen.
 puzzle-hint-claim = Wähle { $domino }.
-puzzle-right = Das ist der Zug.
-puzzle-right-hinted = Mit Tipp gefunden: Die Folge bleibt, wie sie ist.
+puzzle-right = Das ist der beste Zug!
+puzzle-right-hinted = Mit Tipp gefunden: Deine Serie bleibt, wie sie ist.
 puzzle-first-try = Beim ersten Versuch gefunden.
 puzzle-later-try = Bei Versuch { $number } gefunden.
 puzzle-not-it = Es gibt einen besseren Zug.

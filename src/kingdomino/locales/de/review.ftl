@@ -10,8 +10,8 @@ help-hint =
 
     Die Zahl der Simulationen sagt, wie lange überlegt wird; - liest die Standardeingabe.
 help-hint-short = der beste Zug in einer Stellung, und warum
-help-puzzles = Macht Aufgaben: Stellungen, in denen ein Zug deutlich der beste ist.
-help-puzzles-short = Aufgaben aus Partien von Bots machen
+help-puzzles = Erstellt Aufgaben: Stellungen, in denen ein Zug deutlich der beste ist.
+help-puzzles-short = Aufgaben aus Partien von Bots erstellen
 help-puzzles-make = Spielt Partien zwischen Bots und schreibt die Stellungen in eine Datei, in denen ein Zug deutlich der beste ist und nicht der gierige.
 help-puzzles-make-short = Aufgaben in Partien von Bots finden
 option-quality = wie gründlich
@@ -46,4 +46,4 @@ review-written = Die Analyse ist in { $file }.
 hint-value = Gewinnchance { $share }, am Ende etwa { $points } Punkte (± { $spread }).
 hint-alternative = Stattdessen { $turn }: { $points } Punkte weniger.
 puzzles-progress = Aufgaben
-puzzles-written = Aufgaben in { $file }: { $count }.
+puzzles-written = Aufgaben in { $file }: { $count }

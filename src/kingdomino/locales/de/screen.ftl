@@ -9,10 +9,10 @@ screen-too-small = Dieses Terminal ist { $size }, darum wird Zeile für Zeile ge
 ## Unter dem Brett.
 
 screen-place = { $player }, lege Domino { $domino } ({ $terrains }):
-screen-thinking = { $player } überlegt…
+screen-thinking = { $player } überlegt …
 screen-looking = Du siehst ein Königreich an: { $player }.
-screen-no-hint = Tipps gibt es für einen Menschen gegen Bots, mit dem kompilierten Kern.
-screen-hint-wait = Der beste Zug wird gesucht…
+screen-no-hint = Tipps gibt es nur für einen Menschen gegen Bots und mit dem kompilierten Kern.
+screen-hint-wait = Der beste Zug wird gesucht …
 screen-leave = Aufhören? Die Partie ist gespeichert und kann fortgesetzt werden.
 screen-enlarge = Das Fenster ist zu klein für das Spiel: Es braucht { $wanted }.
 

@@ -8,7 +8,7 @@ error-table-no-token = Du hast keinen Platz an diesem Tisch.
 error-table-not-your-seat = Platz { $seat } ist nicht deiner.
 error-table-not-host = Das kann nur der Gastgeber.
 error-table-not-your-turn = Du bist nicht dran: Platz { $seat } ist am Zug.
-error-table-stale = Die Partie ist weiter: Sie ist bei Aktion { $now }, nicht { $ply }.
+error-table-stale = Die Partie ist schon weiter: Sie ist bei Aktion { $now }, nicht { $ply }.
 error-table-full = Kein Platz ist frei.
 error-table-seat-taken = Platz { $seat } ist besetzt.
 error-table-seats-open = { $count ->
@@ -30,7 +30,7 @@ error-table-key = Ein Schlüssel hat 1 bis { $most } druckbare Zeichen.
 error-table-key-reused = Dieser Schlüssel wurde für eine andere Anfrage verwendet.
 error-table-not-alone = Einen Zug zurücknehmen kann nur, wer allein mit Bots spielt.
 error-table-no-turn = Du hast noch keinen Zug gespielt.
-error-table-unknown-deal = Die Verteilung dieses Spiels ist nicht bekannt, es lässt sich nicht fortsetzen.
+error-table-unknown-deal = Die Austeilung dieser Partie ist nicht bekannt, sie lässt sich nicht fortsetzen.
 error-table-hints = Tipps gibt es nur für jemanden, der allein mit Bots spielt.
 error-table-counted = Bei einem Versuch, der zählt, darf niemand für dich spielen.
 error-table-take-backs = In einem Match können höchstens { $most } Züge zurückgenommen werden.
@@ -51,7 +51,7 @@ table-status-abandoned = abgebrochen
 
 ## Checking a shuffle.
 
-verify-missing = Das kann nicht geprüft werden: In der Aufzeichnung fehlt { $tags }.
+verify-missing = Nicht prüfbar, denn in der Aufzeichnung fehlt: { $tags }.
 usage-contribution = „{ $value }“ ist kein Platz von 1 bis { $players }, ein Gleichheitszeichen und sein Beitrag.
 
 ## The commands.
@@ -84,9 +84,9 @@ help-tables-import = Liest das Match aus jedem FILE ein, damit man es ansehen ka
 help-tables-import-short = Aufzeichnungen einlesen
 help-tables-prune = Entfernt Tische, die seit einigen Tagen nicht aktiv waren.
 help-tables-prune-short = alte Tische entfernen
-help-tables-backup = Kopiert die ganze Datenbank eines Servers in ein FILE, auch während der Server läuft. Für SQLite; PostgreSQL hat pg_dump.
+help-tables-backup = Kopiert die ganze Datenbank eines Servers nach FILE, auch während der Server läuft. Für SQLite; PostgreSQL hat pg_dump.
 help-tables-backup-short = die Datenbank in eine Datei kopieren
-help-tables-restore = Ersetzt die Datenbank eines Servers durch eine Sicherung FILE. Der Server muss angehalten sein; was vorher da war, bleibt daneben erhalten.
+help-tables-restore = Ersetzt die Datenbank eines Servers durch die Sicherung FILE. Der Server muss angehalten sein; was vorher da war, bleibt daneben erhalten.
 help-tables-restore-short = eine Sicherung zurückspielen
 help-tables-rebuild = Berechnet die Ergebnisse beendeter Partien aus ihren Protokollen neu, für „Meine Partien“. Der Server darf dabei laufen.
 help-tables-rebuild-short = die Ergebnisse neu berechnen

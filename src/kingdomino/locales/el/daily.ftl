@@ -1,40 +1,41 @@
 ### The daily deal: loaded with its screen.
 
 daily-caption = Μοιρασιά της ημέρας { $number } · { $date }
-daily-play = Παίξε τη σημερινή μοιρασιά
-daily-continue = Συνέχισε τη σημερινή μοιρασιά
-daily-practice = Παίξε την ξανά, για εξάσκηση
-daily-about = Όλοι σε αυτόν τον διακομιστή συναντούν τα ίδια ντόμινο με την ίδια σειρά και τα ίδια μποτ. Μετρά μία προσπάθεια· μετά παίζεις για εξάσκηση.
+daily-play = Παίξτε τη σημερινή μοιρασιά
+daily-continue = Συνεχίστε τη σημερινή μοιρασιά
+daily-practice = Παίξτε την ξανά, για εξάσκηση
+daily-about = Όλοι σε αυτόν τον διακομιστή συναντούν τα ίδια ντόμινο με την ίδια σειρά και τα ίδια μποτ. Μετρά μία προσπάθεια· μετά μπορείτε να την παίξετε ξανά για εξάσκηση.
 daily-result = { $points }, θέση { $place } από { $players }
 daily-void = Η σημερινή προσπάθεια εγκαταλείφθηκε και δεν μετρά.
 daily-better = Καλύτερα από { $percent } στους 100 Αντιβασιλείς
-daily-regent-about = Το ισχυρότερο μποτ έπαιξε αυτή τη μοιρασιά { $games } φορές στη θέση σου. Κάθε κουκκίδα είναι δέκα παιχνίδια.
+daily-regent-about = Το ισχυρότερο μποτ έπαιξε αυτή τη μοιρασιά { $games } φορές στη θέση σας. Κάθε κουκκίδα είναι δέκα παιχνίδια του.
 daily-regent-running = Ο Αντιβασιλέας παίζει ακόμη: { $games } από { $total }
 daily-games = Παιχνίδια
 daily-streak = { $count ->
     [one] { $count } μέρα στη σειρά
    *[other] { $count } μέρες στη σειρά
 }
-daily-longest = το μεγαλύτερο: { $count }
+daily-longest = ρεκόρ: { $count }
 daily-not-played = δεν παίχτηκε
-daily-save = Αποθήκευσε την εικόνα
+daily-save = Αποθήκευση της εικόνας
 daily-best = Τα καλύτερα χθεσινά βασίλεια
 daily-best-none = Κανείς δεν τελείωσε εδώ τη χθεσινή μοιρασιά.
 daily-next = Η επόμενη μοιρασιά ανοίγει σε { $time }.
-daily-check = Έλεγξε τη μοιρασιά
+daily-check = Έλεγχος της μοιρασιάς
 daily-check-about = Η δέσμευση για το αυριανό μυστικό φαίνεται σήμερα και το μυστικό την επομένη της μοιρασιάς. Το SHA-256 του μυστικού πρέπει να είναι η δέσμευση.
 daily-commitment = Η δέσμευση για σήμερα
 daily-commitment-next = Η δέσμευση για αύριο
 daily-secret = Το χθεσινό μυστικό
 daily-commitment-yesterday = Η χθεσινή δέσμευση
 daily-first-line = Η πρώτη γραμμή σήμερα
-daily-opener = διαλέγει πρώτος
+daily-opener = πρώτη επιλογή
 daily-earlier = Προηγούμενος μήνας: { $month }
 daily-later = Επόμενος μήνας: { $month }
-daily-this-week = Αυτή την εβδομάδα
+daily-this-week = Αυτή η εβδομάδα
 daily-whole-month = Όλος ο μήνας
 daily-puzzle = Γρίφος της ημέρας
 daily-puzzle-about = Γρίφος { $number }: { $theme }
-daily-puzzle-solve = Λύσε τον
-daily-puzzle-solved = Τον έλυσες.
-daily-puzzle-look = Δες τον ξανά
+daily-puzzle-solve = Λύστε τον
+daily-puzzle-solved = Τον λύσατε.
+daily-puzzle-look = Δείτε τον ξανά
+daily-card = Η εικόνα για κοινοποίηση: το βασίλειό σας και το αποτέλεσμα

@@ -1,6 +1,6 @@
 ### My games: the list, the numbers, the maps and the file.
 
-games-since = Από: { $day }
+games-since = Πρώτο παιχνίδι: { $day }
 games-count = { $count ->
     [one] Ένα παιχνίδι, νίκες: { $won }
    *[other] { $count } παιχνίδια, νίκες: { $won }
@@ -13,7 +13,7 @@ games-tab-maps = Καλύτεροι χάρτες
 games-which = Ποια παιχνίδια
 games-all = Όλα
 games-with-people = Με ανθρώπους
-games-with-bots = Με ρομπότ
+games-with-bots = Με μποτ
 games-printed = Επιτραπέζια
 games-rules = Κανόνες
 games-any-rules = Όλοι οι κανόνες
@@ -46,7 +46,7 @@ games-result = Αποτέλεσμα
 games-own-points = Πόντοι
 games-head = Αναμετρήσεις
 games-head-about = { $opponent }: νίκες { $won }, ισοπαλίες { $shared }, ήττες { $lost }
-games-head-legend = Μία μπάρα ανά παιχνίδι: γεμάτη νίκη, παύλα ισοπαλία, άδεια ήττα.
+games-head-legend = Μία μπάρα ανά παιχνίδι: γεμάτη – νίκη, παύλα – ισοπαλία, άδεια – ήττα.
 games-all-opponents = Όλοι οι αντίπαλοι: { $count }
 games-played = Παιχνίδια
 games-by-rules = Ανά κανόνες
@@ -75,7 +75,7 @@ games-others = Άλλοι
 games-empty = Εδώ θα σχεδιαστεί το πρώτο σας παιχνίδι.
 games-empty-about = Κάθε παιχνίδι που τελειώνετε σε αυτόν τον περιηγητή μένει εδώ, με το βασίλειό του.
 games-play = Παίξτε ένα παιχνίδι
-games-few = Από τα { $count } παιχνίδια και μετά, διαγράμματα δείχνουν πώς παίζετε.
+games-few = Μετά από { $count } παιχνίδια, τα διαγράμματα θα δείχνουν πώς παίζετε.
 games-again = Δοκιμάστε ξανά
 games-file = Τα παιχνίδια σας ως αρχείο
 games-private = Μόνο αυτός ο περιηγητής βλέπει αυτά τα παιχνίδια. Δεν χρειάζεται λογαριασμός.
@@ -93,10 +93,17 @@ games-accuracy = ακρίβεια { $percent } %
 games-accuracy-last = Ακρίβεια, τελευταίες ανασκοπήσεις: { $count }
 games-was = ήταν { $percent }
 games-luck = Τύχη και αποφάσεις
-games-luck-about = Παιχνίδια με ανασκόπηση: { $count }. Σε { $better } από αυτά έπαιξες καλύτερα από τους άλλους, σε { $kind } τα ντόμινο σε ευνόησαν.
-games-unkind = άτυχα μοιράσματα
-games-kind = τυχερά μοιράσματα
-games-better = έπαιξες καλύτερα
-games-worse = έπαιξαν καλύτερα
+games-luck-about = Παιχνίδια με ανασκόπηση: { $count }. Σε { $better } από αυτά παίξατε καλύτερα από τους άλλους, σε { $kind } τα ντόμινο σας ευνόησαν.
+games-unkind = άτυχες μοιρασιές
+games-kind = τυχερές μοιρασιές
+games-better = παίξατε καλύτερα
+games-worse = οι άλλοι έπαιξαν καλύτερα
 games-luck-few = Από { $count } ανασκοπήσεις και πάνω, ένα διάγραμμα δείχνει τύχη και αποφάσεις. Ως τώρα: { $reviewed }.
 games-review-next = Ανασκόπηση του επόμενου
+games-daily = Της ημέρας
+games-daily-one = μοιρασιά της ημέρας
+games-daily-practice = μοιρασιά της ημέρας, εξάσκηση
+games-delete = Διαγραφή
+games-delete-ask = Να διαγραφεί αυτό το επιτραπέζιο από τη λίστα σας; Αυτό δεν αναιρείται.
+games-delete-no = Διατήρηση
+games-deleted = Το παιχνίδι διαγράφηκε.

@@ -22,8 +22,8 @@ level-regent = Αντιβασιλέας
 level-page-about = Του ξεφεύγουν οι περισσότερες δυνατότητες.
 level-squire-about = Του ξεφεύγουν οι μισές δυνατότητες.
 level-knight-about = Παίρνει πάντα τους περισσότερους άμεσους πόντους.
-level-duke-about = Σκέφτεται μπροστά πριν από κάθε κίνηση.
-level-regent-about = Σκέφτεται όσο του επιτρέπει ο χρόνος. Ο ισχυρότερος.
+level-duke-about = Σκέφτεται τη συνέχεια πριν από κάθε κίνηση.
+level-regent-about = Σκέφτεται τη συνέχεια όσο επιτρέπει ο χρόνος. Ο ισχυρότερος.
 seat-open = ελεύθερη θέση
 
 ## What a square, a domino and a cell hold.
@@ -81,7 +81,7 @@ hint-point = { $count ->
    *[other] { $count } τρόποι: πατήστε μια θέση δύο φορές.
 }
 hint-claim = Ο μικρός αριθμός παίζει νωρίς, ο μεγάλος αξίζει περισσότερο.
-hint-values = +N σε ντόμινο: το πολύ που δίνει τώρα.
+hint-values = +N σε ντόμινο: τα περισσότερα που δίνει τώρα.
 hint-confirm = Επιβεβαιώστε ή διαλέξτε άλλο.
 hint-only = Απομένει μόνο το { $domino }. Επιβεβαιώστε.
 hint-discard = Βγαίνει από το παιχνίδι.
@@ -187,7 +187,7 @@ game-summary-title = Η παρτίδα { $game } από { $games } τελείω�
 game-summary-go = Στην παρτίδα { $game }
 review-open = Ανασκόπηση
 puzzles-open = Γρίφοι
-analysis-open = Πίνακας ανάλυσης
+analysis-open = Ταμπλό ανάλυσης
 
 ## Replay.
 
@@ -203,7 +203,7 @@ replay-play = Αναπαραγωγή
 replay-pause = Παύση
 replay-speed = Ταχύτητα
 replay-continue = Συνέχεια από εδώ
-replay-continue-about = Ένα νέο τραπέζι σε αυτή ακριβώς τη θέση. Παίρνετε μία θέση, μποτ παίζουν στις άλλες, και έρχονται τα ίδια ντόμινο όπως σε αυτό το παιχνίδι.
-replay-continue-seat = Παίξτε για
+replay-continue-about = Ένα νέο τραπέζι, ακριβώς από αυτό το σημείο. Παίρνετε μία θέση, μποτ παίζουν στις άλλες, και έρχονται τα ίδια ντόμινο όπως σε αυτό το παιχνίδι.
+replay-continue-seat = Για ποιον παίζετε
 replay-continue-bots = Μποτ
 replay-to-table = Στο τραπέζι

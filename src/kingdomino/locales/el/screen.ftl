@@ -11,7 +11,7 @@ screen-too-small = Αυτό το τερματικό είναι { $size }, γι�
 screen-place = { $player }, τοποθετήστε το ντόμινο { $domino } ({ $terrains }):
 screen-thinking = { $player }: σκέφτεται…
 screen-looking = Βλέπετε ένα βασίλειο: { $player }.
-screen-no-hint = Υποδείξεις υπάρχουν για έναν άνθρωπο ενάντια σε μποτ, με τον μεταγλωττισμένο πυρήνα.
+screen-no-hint = Υποδείξεις υπάρχουν μόνο όταν ένας άνθρωπος παίζει ενάντια σε μποτ, με τον μεταγλωττισμένο πυρήνα.
 screen-hint-wait = Αναζητείται η καλύτερη κίνηση…
 screen-leave = Έξοδος από το παιχνίδι; Έχει αποθηκευτεί και μπορεί να συνεχιστεί.
 screen-enlarge = Το παράθυρο είναι πολύ μικρό για το παιχνίδι: χρειάζεται { $wanted }.
@@ -27,7 +27,7 @@ screen-key-move = μετακίνηση
 screen-key-turn = στροφή
 screen-key-place = τοποθέτηση
 screen-key-choose = επιλογή
-screen-key-claim = λήψη
+screen-key-claim = απόκτηση
 screen-key-kingdoms = βασίλεια
 screen-key-hint = υπόδειξη
 screen-key-back = πίσω
@@ -37,7 +37,7 @@ screen-key-next = επόμενο παιχνίδι
 ## Τι κάνουν τα πλήκτρα, στη λίστα τους.
 
 screen-about-arrows = μετακινούν το ντόμινο ή επιλέγουν ένα από τη γραμμή
-screen-about-turn = περιστρέφει το ντόμινο· το R το γυρίζει πίσω
+screen-about-turn = περιστρέφει το ντόμινο· το R το περιστρέφει αντίστροφα
 screen-about-enter = τοποθετεί το ντόμινο ή παίρνει το επιλεγμένο
 screen-about-number = επιλέγει το ντόμινο με αυτόν τον αριθμό
 screen-about-kingdoms = δείχνει το επόμενο βασίλειο· το Esc γυρίζει στο δικό σας

@@ -17,14 +17,14 @@ help-arena-robin =
 
     Results are added to a file as they come; the same command goes on with a run that was stopped.
 help-arena-robin-short = every bot against every other, with ratings
-help-arena-ladder = Show the ratings of everybody on LADDER, a file that grows with every run that is added. RESULTS are files of runs to add first.
+help-arena-ladder = Show the ratings of everybody on LADDER, a file that grows with every run added to it. RESULTS are files of runs to add first.
 help-arena-ladder-short = ratings over many runs
 help-arena-report = Make a page of the results in FILE, with tables and pictures, and the pictures as PNG and SVG.
 help-arena-report-short = results as a page with pictures
 help-dataset =
     Let the search play against itself, and write every position with the values and visits of all turns and the result into FOLDER, as Parquet files.
 
-    The same command goes on with a dataset that was stopped, and the same options give the same files.
+    The same command continues a dataset that was stopped, and the same options give the same files.
 help-dataset-short = positions with the values of the search, as Parquet
 
 option-rules = the rules, such as tournament/4; otherwise classic/2

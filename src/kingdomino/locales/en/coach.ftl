@@ -1,12 +1,12 @@
 ### The coach on the page: hints, grades, and the review of a match.
 
 coach-review = Review
-coach-adjusted = With average dominoes { $player } would have won { $share } % of such games.
-coach-adjusted-you = With average dominoes you would have won { $share } % of such games.
+coach-adjusted = With average dominoes { $player } would have won { $share }% of such games.
+coach-adjusted-you = With average dominoes you would have won { $share }% of such games.
 coach-sums = Luck of the deal: { $luck } points. Given away by decisions: { $lost }.
-coach-reading = Reading turn { $turn } of { $total }
-coach-stopped = The reading stopped at turn { $turn }.
-coach-continue = Read on
+coach-reading = Reviewing turn { $turn } of { $total }
+coach-stopped = The review stopped at turn { $turn }.
+coach-continue = Continue the review
 coach-chance = Chance to win
 coach-chance-about = The chance of each player to win, turn by turn. At the end: { $chances }.
 coach-luck-of-deal = luck of the deal
@@ -25,7 +25,7 @@ coach-turn-about = Turn { $turn }, { $grade }, domino { $domino }, points lost: 
 coach-turn-graded = Turn { $turn }: { $grade }
 coach-points-lost = Points lost: { $points }
 coach-nothing-lost = Nothing lost
-coach-win-change = Chance to win: { $before } % before, { $after } % after
+coach-win-change = Chance to win: { $before }% before, { $after }% after
 coach-played = Played ({ $player })
 coach-played-you = You played
 coach-better = Better
@@ -46,3 +46,5 @@ coach-try = Try again
 coach-try-prompt = What would you play here?
 coach-tried = Your try: { $grade }
 coach-try-close = Back to the review
+coach-row-domino = Domino
+coach-row-lost = Lost

@@ -50,8 +50,8 @@ option-resume = resume a saved game
 option-ply = after this many actions
 option-step = wait for Enter after every action
 option-json = write JSON for programs
-option-svg = write the table as a picture, SVG, into this file
-option-png = write the table as a picture, PNG, into this file
+option-svg = write the table as an SVG picture to this file
+option-png = write the table as a PNG picture to this file
 option-grid = the size of the kingdom
 option-depth = how many dominoes
 
@@ -71,7 +71,7 @@ example-json = for programs
 example-drawing = kingdoms drawn in a text file
 example-perft = three dominoes
 example-perft-grid = a larger kingdom
-example-completion = for this bash; put it into ~/.bashrc
+example-completion = for this bash; to keep it, put it in ~/.bashrc
 
 ## Usage errors.
 

@@ -2,9 +2,9 @@
 
 daily-caption = Daily deal { $number } · { $date }
 daily-play = Play today’s deal
-daily-continue = Go on with today’s deal
+daily-continue = Continue today’s deal
 daily-practice = Play it again, for practice
-daily-about = Everybody on this server meets the same dominoes in the same order, and the same bots. One try counts; after that you may play it again for practice.
+daily-about = Everybody on this server gets the same dominoes in the same order, and the same bots. One try counts; after that you may play it again for practice.
 daily-result = { $points }, place { $place } of { $players }
 daily-void = Today’s try was given up, so it does not count.
 daily-better = Better than { $percent } of 100 Regents
@@ -22,7 +22,7 @@ daily-best = Yesterday’s best kingdoms
 daily-best-none = Nobody finished yesterday’s deal here.
 daily-next = The next deal opens in { $time }.
 daily-check = Check the deal
-daily-check-about = The promise for tomorrow’s secret is shown today, and the secret the day after its deal. The SHA-256 of the secret has to be the promise.
+daily-check-about = The promise for tomorrow’s secret is shown today, and the secret the day after its deal. The SHA-256 of the secret has to equal the promise.
 daily-commitment = The promise for today
 daily-commitment-next = The promise for tomorrow
 daily-secret = Yesterday’s secret
@@ -38,3 +38,4 @@ daily-puzzle-about = Puzzle { $number }: { $theme }
 daily-puzzle-solve = Solve it
 daily-puzzle-solved = You have solved it.
 daily-puzzle-look = Look at it again
+daily-card = The picture to share: your kingdom and the result

@@ -177,7 +177,7 @@ lesson-claim-crowns = High numbers show more crowns, low numbers let you act ear
 lesson-castle = At the castle
 lesson-castle-wild = Lay the domino beside your castle, which matches every terrain. One of its squares has to share a whole side with the castle.
 lesson-castle-turn = Tap a marked cell, and the domino shows there. Tap it again to place it; ↻ or R turns it.
-lesson-castle-send = Nothing is sent before you have chosen the next one, too. Until then you can take back every step.
+lesson-castle-send = Nothing is sent until you have chosen the next one too. Until then you can take back every step.
 lesson-match = Like goes with like
 lesson-match-touch = From now on a domino may also lie where one of its squares touches its own terrain. What the other one touches does not matter.
 lesson-match-halves = Only what was there before counts. The two squares of a domino do not count for each other.
@@ -190,7 +190,7 @@ lesson-box-discard = What fits somewhere has to be placed. What fits nowhere is 
 lesson-box-end = In the last round there is nothing left to claim. Then all territories are counted, and the most points win.
 lesson-grow = Feed your crowns
 lesson-grow-add = Every square that joins a territory adds one point for each crown in it. So let the land with the most crowns grow.
-lesson-grow-first = First the crown, then land around it. Large land without a crown scores nothing.
+lesson-grow-first = First the crown, then land around it. However large, land without a crown scores nothing.
 lesson-early = Early or rich?
 lesson-early-low = A low number is plain, but next time you choose first. A high number is rich, but others choose before you.
 lesson-early-when = Take the rich one if it fits your crowns. If nothing in the line helps you, take the lowest number.
@@ -198,7 +198,7 @@ lesson-room = Keep room
 lesson-room-holes = A domino needs two cells. A single free cell between others stays empty to the end.
 lesson-room-castle = Keep a side of the castle free: every domino fits there. And stay compact: the frame closes at five.
 lesson-done = Now you can play
-lesson-done-text = You know the rules, and three ideas of good play. Finish your game; the rules are in the menu at any time.
+lesson-done-text = You know the rules, and three ideas for playing well. Finish your game; the rules are in the menu at any time.
 
 ## What the lesson says about the table.
 
@@ -255,5 +255,5 @@ lesson-now-sides = { $count ->
 }
 lesson-did-score = Your last domino: { $terrain }, now { $points }.
 lesson-did-join = Your last domino: { $terrain }, now { $squares }, but no crown yet.
-lesson-did-start = Your last domino starts new land.
+lesson-did-start = Your last domino started a new territory.
 lesson-did-lose = Your last domino fitted nowhere.

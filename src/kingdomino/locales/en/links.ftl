@@ -2,5 +2,5 @@
 
 link-invitation-title = Come and play Kingdomino: { $players }
 link-invitation = A seat is free. No account: open the link and sit down.
-link-playing = The game is being played: come and watch.
-link-over = Look at the whole game again, move by move.
+link-playing = The game is on: come and watch.
+link-over = Watch the whole game, move by move.

@@ -35,7 +35,7 @@ new-title = A new table
 new-seats = Who plays?
 new-players = Players
 new-coach = With coach: grade my turns
-new-coach-about = With bots alone: after each of your turns a mark says how good it was.
+new-coach-about = Against bots only: after each of your turns a mark says how good it was.
 seat-who = Seat { $number }, { $colour }: who plays
 seat-me = Me
 seat-here = At this screen
@@ -98,14 +98,14 @@ sit-here = Sit here
 lobby-close = Close the table
 lobby-invite = Invite your friends
 lobby-invite-about = Send them this link, or let them scan the code.
-lobby-only-here = Friends can’t open this link: it leads to this computer only. To let those in your network in, restart with: kingdomino --lan
+lobby-only-here = Friends can’t open this link: it leads to this computer only. To let others in your network join, restart with: kingdomino --lan
 lobby-share = Share
 lobby-link = Link to this table
 lobby-qr = QR code of the link
 lobby-size = { $dominoes }, { $rounds }, kingdoms of { $grid }
 lobby-ties = on a tie: { $criteria }
 lobby-clock = { $time } a turn; after that plays: { $bot }
-lobby-public = everybody finds this table on the start page
+lobby-public = everybody can find this table on the start page
 lobby-promise = The shuffle is settled already, and sealed. After the game everybody can check it against this seal:
 
 ## Watching.

@@ -21,7 +21,7 @@ level-duke = Duke
 level-regent = Regent
 level-page-about = Overlooks most of what it could do.
 level-squire-about = Overlooks half of what it could do.
-level-knight-about = Always takes the most points at once.
+level-knight-about = Always takes the most points right away.
 level-duke-about = Thinks ahead before every turn.
 level-regent-about = Thinks ahead as far as time allows. The strongest.
 seat-open = open seat
@@ -78,7 +78,7 @@ prompt-they-place = Now playing: { $player }
 prompt-they-claim = Choosing: { $player }
 hint-point = { $count ->
     [one] It fits in one place: tap it twice.
-   *[other] It fits { $count } ways: tap a marked cell twice.
+   *[other] It fits in { $count } ways: tap a marked cell twice.
 }
 hint-claim = Low numbers play early; high numbers are worth more.
 hint-values = +N on a domino: the most it adds now.
@@ -132,9 +132,9 @@ own-land = Your land
 unseen-title = Not seen yet
 unseen-count = { $count } of 48
 unseen-coming = { $coming ->
-    [0] None of them will come any more.
-    [one] One of them will still come.
-   *[other] { $coming } of them will still come.
+    [0] None of them is still to come.
+    [one] One of them is still to come.
+   *[other] { $coming } of them are still to come.
 }
 unseen-terrain = Terrain
 unseen-by-terrain = By terrain and crowns
@@ -163,9 +163,9 @@ abandon = End the game for everyone
 setting-language = Language
 setting-theme = Theme
 setting-speed = Animation
-licences = Licences of the fonts and programs in this page
+licences = Licences of the fonts and programs on this page
 setting-sound = Sounds
-setting-reactions = Reactions of the others
+setting-reactions = Show reactions from others
 setting-marks = Show where a domino fits
 setting-values = Show what each domino adds at most
 setting-one-click = One click places, one click claims

@@ -85,5 +85,5 @@ record-kept = The record of the game: { $file }
 resume-with = The game is saved. Resume it with: { $command }
 replay-enter = Enter…
 bots-without-kernel = Without the compiled kernel, greedy plays for: { $bots }.
-notice-no-kernel = The compiled kernel is missing, as there was no C compiler when this was installed: the strongest bots play more simply, and analyses are left out. Install gcc or clang, then this package again.
+notice-no-kernel = The compiled kernel is missing, as there was no C compiler when this was installed: the strongest bots play more simply, and there is no analysis. Install gcc or clang, then this package again.
 notice-no-pages = The web pages are missing, as there was no npm when this was installed: the game runs in the terminal. Install Node.js with npm, then this package again.

@@ -1,7 +1,7 @@
 ### Commands that analyse: reviews, hints and puzzles.
 
 help-review =
-    Review a recorded game: what every turn was worth, what a better one would have been, and what the luck of the deal was.
+    Review a recorded game: what every turn was worth, what a better one would have been, and how lucky the deal was.
 
     FILE is a record; - reads standard input.
 help-review-short = grade the turns of a saved game
@@ -11,9 +11,9 @@ help-hint =
     The number of rollouts says how long it thinks; - reads standard input.
 help-hint-short = the best turn in a position, and why
 help-puzzles = Make puzzles: positions in which one turn is clearly the best.
-help-puzzles-short = make puzzles from games of bots
-help-puzzles-make = Play games between bots, and write those positions to a file in which one turn is clearly the best and not the greedy one.
-help-puzzles-make-short = find puzzles in games of bots
+help-puzzles-short = make puzzles from games between bots
+help-puzzles-make = Play games between bots, and write to a file the positions in which one turn is clearly the best and not the greedy one.
+help-puzzles-make-short = find puzzles in games between bots
 option-quality = how thoroughly
 option-html = write a page with the review
 option-rollouts = how many rollouts
@@ -46,4 +46,4 @@ review-written = The review is in { $file }.
 hint-value = Chance to win { $share }, about { $points } points at the end (give or take { $spread }).
 hint-alternative = Instead { $turn }: { $points } points less.
 puzzles-progress = Puzzles
-puzzles-written = { $count } puzzles are in { $file }.
+puzzles-written = Puzzles written to { $file }: { $count }

@@ -5,5 +5,5 @@ tiling-place = line { $line }, column { $column }
 tiling-no-such-square = No domino has such a square: { $square }.
 tiling-too-many = More squares like this than there are in the box: { $square }. Dominoes with it: { $dominoes }.
 tiling-no-partner = No neighbour goes with this square: { $square }. Dominoes with it: { $dominoes }.
-tiling-not-enough = There are not enough dominoes to cover all of these squares. Concerned: { $dominoes }.
+tiling-not-enough = There are not enough dominoes to cover all of these squares. Dominoes concerned: { $dominoes }.
 tiling-unreachable = No order of placing leads here: each domino has to touch the castle or its own terrain.

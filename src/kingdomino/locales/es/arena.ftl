@@ -22,7 +22,7 @@ help-arena-ladder-short = clasificación de muchas series
 help-arena-report = Hace de los resultados de FILE una página con tablas e imágenes, y las imágenes en PNG y SVG.
 help-arena-report-short = los resultados como página con imágenes
 help-dataset =
-    Haz que la búsqueda juegue contra sí misma y escribe cada posición, con los valores y visitas de todos los turnos y el resultado, en FOLDER, como archivos Parquet.
+    Hace jugar a la búsqueda contra sí misma y escribe cada posición, con los valores y visitas de todos los turnos y el resultado, en FOLDER, como archivos Parquet.
 
     La misma orden continúa un conjunto interrumpido, y las mismas opciones dan los mismos archivos.
 help-dataset-short = posiciones con los valores de la búsqueda, en Parquet
@@ -46,14 +46,14 @@ option-startup = los segundos que tiene un programa para arrancar; si no, 10
 option-output = la carpeta de la página y las imágenes
 example-match = 100 repartos para dos
 example-program = contra un programa tuyo
-example-four = uno entre tres, con el Reino del Centro y Armonía
+example-four = uno contra tres, con el Reino del Centro y Armonía
 example-robin = una clasificación
 example-sprt = parar cuando el resultado esté claro
 example-grow = jugar y añadir a una clasificación
 example-ladder = la clasificación de todas sus series
 example-ladder-add = añadir series terminadas
 example-report = una página con imágenes
-example-dataset = 10 000 partidas de dos
+example-dataset = 10 000 partidas de dos
 
 ## Progress.
 
@@ -105,7 +105,7 @@ arena-no-ratings = La clasificación necesita { $package }, que no está instala
 
 error-fault-illegal = jugó { $action }, que las reglas no permiten. { $because }
 error-fault-no-action = respondió { $answer }, que no es una acción
-error-fault-exception = provocó { $error }
+error-fault-exception = lanzó { $error }
 error-fault-no-start = no arranca: { $because }
 error-fault-protocol = habla el protocolo { $found }, no el { $known }
 error-fault-crashed = terminó con el código { $code }: { $said }
@@ -113,7 +113,7 @@ error-fault-closed = cerró su salida: { $said }
 error-fault-hung = no respondió en { $seconds } s: { $said }
 error-fault-unreadable = escribió una línea que no es una respuesta: { $line }
 error-fault-unasked = escribió una línea sin que se le preguntara: { $line }
-error-fault-died = arrastró consigo su proceso, código { $code }
+error-fault-died = hizo caer su proceso, código { $code }
 
 ## The report.
 
@@ -185,12 +185,12 @@ error-results-format = { $file } tiene el formato { $found }; esta versión lee 
 error-results-unreadable = { $file }, línea { $line }: no es una partida de la serie.
 error-results-other-run = { $file } tiene resultados de otra serie ({ $setting }: { $found }, no { $wanted }); elige otro archivo.
 error-results-other-games = { $file } tiene otras partidas que los resultados; elige otro archivo.
-error-sprt-bounds = «{ $bounds }» no es LOW:HIGH, dos diferencias de clasificación, la menor primero.
+error-sprt-bounds = «{ $bounds }» no es LOW:HIGH, dos diferencias de valoración, la menor primero.
 error-sprt-risk = El riesgo de una decisión falsa debe ser mayor que 0 y menor que 0.5, no { $risk }.
 error-ladder-no-ladder = { $file } no es una clasificación de la arena.
 error-ladder-rules = { $file } es una clasificación de { $found }, y la serie es de { $wanted }.
 error-ladder-label = En { $file }, «{ $label }» es { $found }, no { $wanted }; dale otra etiqueta.
-error-ladder-unconnected = Nadie de la serie está aún en { $file }: las clasificaciones no serían comparables.
+error-ladder-unconnected = Nadie de la serie está aún en { $file }: las valoraciones no serían comparables.
 error-cluster-unreachable = No hay ningún planificador de Dask en { $address }: { $because }
 error-dataset-other = { $folder } tiene un conjunto de datos con otros ajustes ({ $setting }: { $found }, no { $wanted }).
 error-dataset-unreadable = { $folder } no tiene ningún conjunto de datos que esta versión pueda leer.

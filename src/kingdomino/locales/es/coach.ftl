@@ -1,12 +1,12 @@
 ### The coach on the page: hints, grades, and the review of a match.
 
 coach-review = Análisis
-coach-adjusted = Con dominós medios se gana el { $share } % de partidas así ({ $player }).
-coach-adjusted-you = Con dominós medios habrías ganado el { $share } % de partidas así.
+coach-adjusted = Con un reparto medio, { $player } habría ganado el { $share } % de partidas así.
+coach-adjusted-you = Con un reparto medio habrías ganado el { $share } % de partidas así.
 coach-sums = Suerte del reparto: { $luck } puntos. Perdidos por decisiones: { $lost }.
-coach-reading = Leyendo el turno { $turn } de { $total }
-coach-stopped = La lectura se detuvo en el turno { $turn }.
-coach-continue = Seguir leyendo
+coach-reading = Analizando el turno { $turn } de { $total }
+coach-stopped = El análisis se detuvo en el turno { $turn }.
+coach-continue = Seguir analizando
 coach-chance = Probabilidad de ganar
 coach-chance-about = La probabilidad de ganar de cada jugador, turno a turno. Al final: { $chances }.
 coach-luck-of-deal = suerte del reparto
@@ -25,7 +25,7 @@ coach-turn-about = Turno { $turn }, { $grade }, dominó { $domino }, puntos perd
 coach-turn-graded = Turno { $turn }: { $grade }
 coach-points-lost = Puntos perdidos: { $points }
 coach-nothing-lost = Nada perdido
-coach-win-change = Probabilidad de ganar: { $before } % antes, { $after } % después
+coach-win-change = Probabilidad de ganar: { $before } % antes, { $after } % después
 coach-played = Jugado ({ $player })
 coach-played-you = Jugaste
 coach-better = Mejor
@@ -46,3 +46,5 @@ coach-try = Intentarlo otra vez
 coach-try-prompt = ¿Qué jugarías aquí?
 coach-tried = Tu intento: { $grade }
 coach-try-close = Volver al análisis
+coach-row-domino = Dominó
+coach-row-lost = Pérdida

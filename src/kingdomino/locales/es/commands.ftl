@@ -68,7 +68,7 @@ example-json = para programas
 example-drawing = reinos dibujados en un archivo de texto
 example-perft = tres dominós
 example-perft-grid = un reino más grande
-example-completion = para este bash; ponlo en ~/.bashrc
+example-completion = para este bash; para conservarlo, ponlo en ~/.bashrc
 
 ## Usage errors.
 

@@ -14,13 +14,13 @@ guide-goal-points = Al final, cada territorio vale sus casillas por sus coronas.
 ## Components.
 
 guide-box = Qué hay en la caja
-guide-box-pieces = Un juego para dos a cuatro. Cada uno tiene un castillo y uno o dos reyes del mismo color; los 48 dominós son de todos. Aquí mezclar, ordenar y contar se hace solo.
-guide-box-domino = Un dominó lleva al dorso un número del 1 al 48 y en la cara dos casillas. Una casilla muestra uno de seis terrenos y hasta tres coronas. Cuanto más alto el número, más raro el terreno y más coronas.
+guide-box-pieces = Un juego para dos a cuatro jugadores. Cada uno tiene un castillo y uno o dos reyes del mismo color; los 48 dominós son de todos. Aquí mezclar, ordenar y contar se hace solo.
+guide-box-domino = Un dominó lleva al dorso un número del 1 al 48 y en la cara dos casillas. Una casilla muestra uno de seis terrenos y hasta tres coronas. Cuanto más alto es el número, más escaso es el terreno y más coronas hay.
 guide-box-castle = El castillo ocupa una casilla. No tiene terreno ni corona, y por sí mismo no puntúa.
 guide-part-number = el número, al dorso: decide el lugar del dominó en la línea
 guide-part-terrain = una casilla: un terreno, aquí sin corona
 guide-part-crowns = la otra casilla: cada banderín es una corona, y aquí hay dos
-guide-terrains-caption = Las 96 casillas, por terreno y coronas. Las minas son raras, y ricas.
+guide-terrains-caption = Las 96 casillas, por terreno y coronas. Las minas son escasas, y ricas.
 
 ## Before the first turn.
 
@@ -50,10 +50,10 @@ guide-lines-caption = El rey azul estaba en el número más bajo: su dominó est
 
 guide-placing = Colocar un dominó
 guide-placing-connect = Las dos mitades van en dos casillas libres contiguas. Al menos una debe tocar con un lado entero el castillo o una casilla de su terreno que ya estaba. Las esquinas no cuentan. Lo que toque la otra mitad no importa.
-guide-placing-castle = El castillo es un comodín: todos los terrenos le valen.
+guide-placing-castle = El castillo es un comodín: encaja con cualquier terreno.
 guide-placing-halves = Las dos mitades de un dominó no cuentan la una para la otra, ni siquiera si muestran el mismo terreno.
-guide-placing-fits = Trigo junto a trigo: cabe, y da 3 puntos.
-guide-placing-turned = Al revés no cabe: ninguna mitad toca su terreno.
+guide-placing-fits = Trigo junto a trigo: encaja, y da 3 puntos.
+guide-placing-turned = Al revés no encaja: ninguna mitad toca su terreno.
 guide-placing-double = Dos lagos, pero solo el uno junto al otro: eso no cuenta.
 guide-placing-wild = Junto al castillo cabe todo.
 guide-placing-box = El reino puede llegar a cinco casillas de ancho y cinco de alto, castillo incluido, no más. Dónde queda este cuadrado no está fijado de antemano: depende de lo que construyas. El castillo puede acabar en el centro, en el borde o en una esquina.
@@ -64,8 +64,8 @@ guide-placing-discard = Un dominó que no cabe en ningún sitio se descarta: sal
 ## Claiming.
 
 guide-claiming = Elegir bien
-guide-claiming-free = Puedes elegir cualquier dominó que aún no tenga un rey. El último se queda con lo que hay.
-guide-claiming-order = El número decide quién juega cuándo en la próxima ronda. Un número bajo muestra tierra sencilla, pero juegas pronto y luego eliges entre más dominós. Un número alto muestra coronas, pero juegas tarde. Ese es el corazón del juego.
+guide-claiming-free = Puedes elegir cualquier dominó que aún no tenga un rey. El último se queda con el que sobra.
+guide-claiming-order = El número decide el orden de la próxima ronda. Un número bajo muestra tierra sencilla, pero juegas pronto y luego eliges entre más dominós. Un número alto muestra coronas, pero juegas tarde. Ese es el corazón del juego.
 guide-claiming-caption = Bajo: tierra sencilla, y pronto. Alto: coronas, y tarde.
 
 ## Two players.
@@ -93,7 +93,7 @@ guide-points-total = Suma
 guide-ties = En caso de empate
 guide-ties-text = Gana quien tiene más puntos. Si varios tienen los mismos, deciden, en este orden:
 guide-ties-territory = el territorio más grande, con o sin coronas;
-guide-ties-crowns = luego, más coronas en todo el reino;
+guide-ties-crowns = luego, el mayor número de coronas en todo el reino;
 guide-ties-shared = y si el empate sigue, la victoria se comparte.
 
 ## Variants.
@@ -123,8 +123,8 @@ book-greek = Griego
 book-romanian = Rumano
 book-opening = La primera línea
 book-ties = A igualdad de puntos
-book-ties-territory = el territorio más grande, luego más coronas
-book-ties-crowns = solo más coronas
+book-ties-territory = el territorio más grande, luego el mayor número de coronas
+book-ties-crowns = solo el mayor número de coronas
 book-equal = Si todo es igual
 book-shared = la victoria se comparte
 book-draw = es un empate
@@ -151,7 +151,7 @@ guide-page = En esta mesa
 guide-page-marks = Las casillas donde cabe tu dominó están marcadas. La burbuja del dominó dice cuántos puntos da ese sitio al momento; una cruz dice que no cabe, y sobre el tablero lees por qué. Nada se envía antes de que confirmes, y «{ action-undo }» retrocede paso a paso.
 guide-page-caption = Casillas marcadas y un dominó que aquí daría 3 puntos.
 guide-page-mouse = Con el ratón
-guide-page-mouse-text = Apunta a una casilla marcada y el dominó aparece allí con sus puntos; hacia una casilla vecina, o con la rueda, gira. Haz clic para fijarlo y otra vez para colocarlo. Luego haz doble clic en un dominó de la línea.
+guide-page-mouse-text = Apunta a una casilla marcada y el dominó aparece allí con sus puntos; hacia una casilla vecina, o con la rueda, gira. Haz clic para fijarlo y otra vez para colocarlo. Luego haz clic dos veces en un dominó de la línea.
 guide-page-touch = Con el dedo
 guide-page-touch-text = Toca una casilla marcada y el dominó aparece allí; tócalo otra vez para colocarlo, o ↻ para girarlo. O arrástralo con el dedo. Luego toca dos veces un dominó de la línea.
 guide-page-keys = Con el teclado
@@ -164,7 +164,7 @@ lesson-name = Lección
 lesson-wait = Preparando la mesa…
 lesson-read = Las lecciones, para leer
 lesson-read-about = Sin conexión nadie puede jugar contigo. Aquí está lo que enseñan las lecciones; la partida sigue en cuanto vuelva la conexión.
-lesson-retry = Volver a intentar
+lesson-retry = Reintentar
 lesson-step = Paso { $step } de { $steps }
 lesson-next = Siguiente
 lesson-got-it = Entendido
@@ -174,7 +174,7 @@ lesson-claim = Elige un dominó
 lesson-claim-order = Tu rey va al dominó que eliges. En la próxima ronda los reyes juegan del número más bajo al más alto.
 lesson-claim-crowns = Los números altos muestran más coronas, los bajos te dejan jugar pronto. Como sois dos, cada uno tiene dos reyes y dos turnos por ronda.
 lesson-castle = Junto al castillo
-lesson-castle-wild = Coloca el dominó junto a tu castillo, al que le valen todos los terrenos. Una de sus mitades debe tocar el castillo con un lado entero.
+lesson-castle-wild = Coloca el dominó junto a tu castillo, que encaja con cualquier terreno. Una de sus mitades debe tocar el castillo con un lado entero.
 lesson-castle-turn = Toca una casilla marcada y el dominó aparece allí. Tócalo otra vez para colocarlo; ↻ o R lo gira.
 lesson-castle-send = Nada se envía antes de que elijas también el siguiente. Hasta entonces puedes deshacer cada paso.
 lesson-match = Cada oveja con su pareja
@@ -188,10 +188,10 @@ lesson-box-floats = Tu reino puede llegar a cinco casillas de ancho y cinco de a
 lesson-box-discard = Lo que cabe en algún sitio debe colocarse. Lo que no cabe se pierde. Así que no dejes huecos de una casilla y guarda sitio junto al castillo.
 lesson-box-end = En la última ronda no queda nada que elegir. Luego se cuentan todos los territorios, y gana quien tiene más puntos.
 lesson-grow = Alimenta tus coronas
-lesson-grow-add = Cada casilla que se une a un territorio suma un punto por cada corona que tiene. Haz crecer, pues, la tierra con más coronas.
+lesson-grow-add = Cada casilla que se une a un territorio suma un punto por cada corona de ese territorio. Haz crecer, pues, la tierra con más coronas.
 lesson-grow-first = Primero la corona, luego tierra alrededor. Mucha tierra sin corona no vale nada.
 lesson-early = ¿Pronto o rico?
-lesson-early-low = Un número bajo es sencillo, pero la próxima vez eliges antes. Uno alto es rico, pero otros eligen antes que tú.
+lesson-early-low = Un número bajo es modesto, pero la próxima vez eliges antes. Uno alto es rico, pero otros eligen antes que tú.
 lesson-early-when = Toma el rico si va con tus coronas. Si nada en la línea te ayuda, toma el número más bajo.
 lesson-room = Guarda sitio
 lesson-room-holes = Un dominó necesita dos casillas. Una casilla libre suelta entre otras queda vacía hasta el final.
@@ -205,7 +205,7 @@ lesson-now-kings = Los reyes se sacan al azar.
 lesson-now-rival = Se mueven los otros reyes.
 lesson-now-coming = Tu próximo dominó es el { $domino }.
 lesson-now-other-king = Este es tu segundo rey.
-lesson-now-soonest = De los dominós libres, el { $domino } juega antes.
+lesson-now-soonest = De los dominós libres, el { $domino } juega antes que ninguno.
 lesson-now-crowned = En el { $domino }: { $crowns }.
 lesson-now-crownless = Ninguno de los libres muestra coronas.
 lesson-now-only = Solo queda el { $domino }, así que es tuyo.
@@ -228,7 +228,7 @@ lesson-now-rounds = { $count ->
    *[other] Después de esta quedan { $count } rondas.
 }
 lesson-now-misfit = Aquí no: una de las mitades debe tocar el castillo o su terreno, ambas en casillas libres del marco.
-lesson-now-touching = Cabe. Gíralo o colócalo.
+lesson-now-touching = Encaja. Gíralo o colócalo.
 lesson-now-grown = Amplía un territorio: { $terrain }, ahora { $squares }.
 lesson-now-alone = Solo toca el castillo y empieza un nuevo territorio.
 lesson-now-makes = El territorio vale entonces { $points }: { $terrain }, { $squares } × { $crowns }.
@@ -254,5 +254,5 @@ lesson-now-sides = { $count ->
 }
 lesson-did-score = Tu último dominó: { $terrain }, ahora { $points }.
 lesson-did-join = Tu último dominó: { $terrain }, ahora { $squares }, pero aún sin corona.
-lesson-did-start = Tu último dominó empieza tierra nueva.
+lesson-did-start = Tu último dominó empieza un territorio nuevo.
 lesson-did-lose = Tu último dominó no cabía en ningún sitio.

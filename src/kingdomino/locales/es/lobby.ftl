@@ -73,7 +73,7 @@ clock-days = { $count ->
     [one] { $count } día
    *[other] { $count } días
 }
-new-visible = ¿Quién encuentra la mesa?
+new-visible = ¿Quién puede encontrar la mesa?
 visible-link = solo quien tiene el enlace
 visible-all = todo el mundo, en la página de inicio
 new-open = Abrir la mesa

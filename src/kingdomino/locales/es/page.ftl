@@ -21,9 +21,9 @@ level-duke = Duque
 level-regent = Regente
 level-page-about = Pasa por alto casi todas sus opciones.
 level-squire-about = Pasa por alto la mitad de sus opciones.
-level-knight-about = Siempre toma los máximos puntos inmediatos.
-level-duke-about = Piensa por adelantado en cada turno.
-level-regent-about = Piensa todo lo que el tiempo permite. El más fuerte.
+level-knight-about = Busca siempre el máximo de puntos inmediatos.
+level-duke-about = Piensa en lo que viene antes de cada turno.
+level-regent-about = Piensa tan lejos como el tiempo permite. El más fuerte.
 seat-open = asiento libre
 
 ## What a square, a domino and a cell hold.
@@ -36,7 +36,7 @@ cell-beyond = { $cell }: fuera de alcance
 cell-fits = { $cell }: el dominó cabe aquí
 cell-ghost = { $cell }: tu dominó, { $what }
 ghost-does-not-fit = no cabe aquí
-held-domino = Tienes { $domino }
+held-domino = Tienes el { $domino }
 held-lies = { $first } en { $firstCell }, { $second } en { $secondCell }
 kingdom-row = Fila { $row }
 cell-empty = vacía
@@ -91,7 +91,7 @@ warn-hole = Deja un hueco que ningún dominó llena.
 warn-domino = Entonces el { $domino } no cabe.
 action-turn = Girar
 action-undo = Deshacer
-action-take-back = Retirar tu último turno
+action-take-back = Deshacer tu último turno
 action-place = Colocar aquí
 action-choose = Elige un dominó
 action-claim = Tomar el { $domino }
@@ -113,7 +113,7 @@ status-away = ausente
 card-now = te toca
 card-thinking = piensa
 card-next = después
-card-took = tomó { $domino }
+card-took = tomó el { $domino }
 card-placed = colocado
 card-discarded = descartado
 card-bot = juega un bot
@@ -123,7 +123,7 @@ clock-hours = { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
 }
-pass-device = Pasa el dispositivo: { $player }
+pass-device = Pasa el dispositivo a { $player }
 pass-device-ready = Aquí estoy
 
 ## Beside the board.
@@ -144,7 +144,7 @@ move-log-place = { $player }: { $domino } colocado
 move-log-discard = { $player }: { $domino } descartado
 move-log-claim = { $player }: { $domino } elegido
 move-log-turn = { $first }, { $domino } elegido
-move-log-take-back = { $player }: turno retirado ({ $turn })
+move-log-take-back = { $player }: turno deshecho ({ $turn })
 
 ## The menu.
 
@@ -165,7 +165,7 @@ setting-theme = Tema
 setting-speed = Animación
 licences = Licencias de las fuentes y los programas de esta página
 setting-sound = Sonidos
-setting-reactions = Reacciones de los demás
+setting-reactions = Mostrar las reacciones de los demás
 setting-marks = Mostrar dónde cabe un dominó
 setting-values = Mostrar lo máximo que suma cada dominó
 setting-one-click = Un clic coloca, un clic elige

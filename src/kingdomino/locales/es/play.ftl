@@ -48,8 +48,8 @@ event-claim = { $player }: rey al dominó { $domino }
 event-claim-for = { $player }: dominó { $domino } para otro rey – { $owner }
 event-discard = { $player }: el dominó { $domino } no cabe y se descarta
 not-understood = No se entiende. Se espera: { $expected }.
-undone = Retirado.
-undo-nothing = No hay nada que retirar: solo un dominó recién colocado, antes de elegir el siguiente.
+undone = Deshecho.
+undo-nothing = No hay nada que deshacer: solo un dominó recién colocado, antes de elegir el siguiente.
 saved = Guardado en { $file }
 
 ## What can be typed. The words are accepted beside the English ones; each must be different.

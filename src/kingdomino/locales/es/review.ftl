@@ -4,7 +4,7 @@ help-review =
     Analiza una partida registrada: cuánto valía cada turno, cuál habría sido mejor y cuánta suerte hubo en el reparto.
 
     FILE es un registro; - lee la entrada estándar.
-help-review-short = puntuar los turnos de una partida guardada
+help-review-short = calificar los turnos de una partida guardada
 help-hint =
     Muestra el mejor turno de un FILE con una posición, o con un registro sin terminar, y por qué es el mejor.
 
@@ -39,7 +39,7 @@ review-grade = nota
 review-better = mejor
 review-why = por qué
 review-progress = Turnos
-review-adjusted = Con dominós medios, partidas así ganadas por { $player }: { $share }.
+review-adjusted = Con un reparto medio, { $player } habría ganado el { $share } de partidas así.
 review-best-turn = Mejor turno – { $player }: { $turn } (turno { $number })
 review-turning-point = Punto de inflexión: turno { $number }, { $player } pierde { $share } de probabilidad de ganar.
 review-written = El análisis está en { $file }.

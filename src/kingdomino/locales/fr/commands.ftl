@@ -7,12 +7,12 @@ usage-options-title = Options
 usage-commands-title = Commandes
 usage-examples-title = Exemples
 help-kingdomino =
-    Le jeu de société Kingdomino, avec des gens et des bots : dans le navigateur, ou ici dans le terminal.
+    Le jeu de société Kingdomino, contre des humains et des bots : dans le navigateur, ou ici dans le terminal.
 
     Sans commande, le jeu démarre sur cette seule machine et s’ouvre dans ton navigateur.
 help-kingdomino-short = le jeu de société Kingdomino
 help-play =
-    Joue une partie dans ce terminal, gens et bots au même clavier.
+    Joue une partie dans ce terminal, humains et bots au même clavier.
 
     Sans options, il demande le jeu et les joueurs. Tout est enregistré après chaque action ; --resume reprend une partie enregistrée.
 help-play-short = jouer une partie, ou en reprendre une
@@ -20,14 +20,14 @@ help-show = Dessine la table d’un FILE avec un enregistrement ou une position�
 help-show-short = dessiner une partie enregistrée ou une position
 help-replay = Raconte une partie enregistrée tour par tour, avec les royaumes ; - lit l’entrée standard.
 help-replay-short = raconter une partie tour par tour
-help-score = Montre les points d’un FILE avec un enregistrement, une position ou des royaumes dessinés, avec territoires, bonus et vainqueur ; - lit l’entrée standard.
+help-score = Montre les points d’un FILE avec un enregistrement, une position ou des royaumes dessinés, avec territoires, bonus et vainqueur ; - lit l’entrée standard.
 help-score-short = compter les points d’une partie ou d’une position
 help-perft =
     Compte les façons de poser DOMINOES l’un après l’autre dans un royaume : une ligne par profondeur, avec le domino et le nombre.
 
     Sans dominos : 48, 47, 46 et ainsi de suite.
 help-perft-short = compter les poses, pour vérifier les règles
-help-completion = Afficher un script qui complète commandes, options et noms dans un SHELL : bash, zsh ou fish.
+help-completion = Affiche un script qui complète commandes, options et noms dans un SHELL : bash, zsh ou fish.
 help-completion-short = compléter les commandes dans un shell
 option-help = montrer cette aide et quitter
 option-version = montrer la version et quitter
@@ -68,7 +68,7 @@ example-json = pour les programmes
 example-drawing = des royaumes dessinés dans un fichier texte
 example-perft = trois dominos
 example-perft-grid = un royaume plus grand
-example-completion = pour ce bash ; à mettre dans ~/.bashrc
+example-completion = pour ce bash ; pour le garder, à mettre dans ~/.bashrc
 
 ## Usage errors.
 

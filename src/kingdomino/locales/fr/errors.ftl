@@ -7,12 +7,12 @@ error-illegal-place-first = Pose d’abord le domino { $domino }, puis choisis-e
 error-illegal-claim-first = C’est le moment de choisir un domino, pas d’en poser un.
 error-illegal-no-such-domino = Le domino { $domino } n’existe pas ; ils vont de 1 à 48.
 error-illegal-not-your-domino = Le domino { $domino } n’est pas celui à poser maintenant ; c’est le { $expected }.
-error-illegal-must-place = Le domino { $domino } va quelque part, il faut donc le poser.
+error-illegal-must-place = Le domino { $domino } peut être posé, il doit donc l’être.
 error-illegal-not-adjacent = Les cases { $first } et { $second } ne sont pas voisines.
 error-illegal-occupied = La case { $cell } est déjà prise.
 error-illegal-out-of-grid = Avec { $cell }, le royaume dépasserait { $grid }×{ $grid }.
 error-illegal-no-matching-neighbour = Aucune moitié du domino { $domino } n’y touche le château ou son paysage.
-error-illegal-not-in-line = Le domino { $domino } n’est pas dans la ligne à choisir.
+error-illegal-not-in-line = Le domino { $domino } n’est pas dans la ligne où l’on choisit.
 error-illegal-already-claimed = Le domino { $domino } porte déjà un roi.
 
 ## Rules that make no game.
@@ -59,7 +59,7 @@ expected-round = le numéro de la manche suivante et un point
 expected-turn = un tour comme 13:g8h8>28
 expected-comment-end = une accolade fermante qui termine le commentaire
 expected-json = le JSON d’une partie ou d’un enregistrement
-expected-square = une case comme W ou M3, un château # ou une cellule vide .
+expected-square = une case comme W ou M3, un château # ou une case vide .
 expected-one-castle = un château # dans chaque royaume
 expected-smaller-land = un royaume qui tient dans la taille prévue par les règles
 expected-land = un royaume pour chaque joueur des règles
@@ -85,7 +85,7 @@ error-bot-unknown-option = { $bot } n’a pas d’option « { $option } » ; 
 }
 error-bot-unknown-value = { $option } de { $bot } ne peut pas valoir « { $value } » ; choix possibles : { $known }.
 error-bot-not-loaded = { $bot } ne peut pas être chargé : { $error }
-error-bot-bad-label = « { $label } » ne peut pas être une étiquette : elle est prise, ou n’a pas de 1 à { $most } caractères.
+error-bot-bad-label = « { $label } » ne peut pas être une étiquette : elle est prise, ou n’a pas de 1 à { $most } caractères.
 error-bot-no-class = { $bot } n’a pas de classe « { $name } ».
 error-bot-no-choose = { $bot } n’est pas un bot : il n’a pas de méthode « choose ».
 error-name = Il faut un nom à chaque joueur.

@@ -105,7 +105,7 @@ reaction-thanks = Merci !
 reaction-ouch = Aïe !
 reaction-surprise = Oh !
 reaction-hurry = À toi de jouer !
-reaction-sorry = Désolé !
+reaction-sorry = Pardon !
 reaction-good-game = Belle partie !
 
 ## Checking a shuffle.

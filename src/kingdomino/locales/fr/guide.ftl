@@ -14,7 +14,7 @@ guide-goal-points = À la fin, chaque territoire rapporte ses cases multipliées
 ## Components.
 
 guide-box = Dans la boîte
-guide-box-pieces = Un jeu de deux à quatre joueurs. Chacun a un château et un ou deux rois de la même couleur ; les 48 dominos sont à tous. Ici, mélanger, trier et compter se fait tout seul.
+guide-box-pieces = Un jeu pour deux à quatre joueurs. Chacun a un château et un ou deux rois de la même couleur ; les 48 dominos sont à tous. Ici, mélanger, trier et compter se fait tout seul.
 guide-box-domino = Un domino porte un numéro de 1 à 48 au dos et deux cases sur sa face. Une case montre l’un des six paysages et jusqu’à trois couronnes. Plus le numéro est grand, plus le paysage est rare et plus il y a de couronnes.
 guide-box-castle = Le château occupe une case. Il n’a ni paysage ni couronne, et ne rapporte rien par lui-même.
 guide-part-number = le numéro, au dos : il fixe la place du domino dans la ligne
@@ -31,14 +31,14 @@ guide-setup-opening = On tire maintenant les rois un à un, au hasard. Chacun va
 guide-setup-caption = Ce qui change selon le nombre de joueurs
 guide-setup-players = Joueurs
 guide-setup-dominoes = Dominos
-guide-setup-kings = Rois chacun
+guide-setup-kings = Rois par joueur
 guide-setup-spots = Par ligne
 guide-setup-rounds = Manches
 
 ## A turn.
 
 guide-turn = Un tour
-guide-turn-order = À chaque manche, chaque roi joue une fois : d’abord celui du plus petit numéro, en dernier celui du plus grand. Quand vient ton roi, tu fais deux choses, dans cet ordre :
+guide-turn-order = À chaque manche, chaque roi joue une fois : d’abord celui du plus petit numéro, en dernier celui du plus grand. Quand vient le tour de ton roi, tu fais deux choses, dans cet ordre :
 guide-turn-place = Poser
 guide-turn-place-text = Prends le domino où se tient ton roi et pose-le dans ton royaume.
 guide-turn-claim = Choisir
@@ -52,13 +52,13 @@ guide-placing = Poser un domino
 guide-placing-connect = Les deux moitiés vont sur deux cases libres voisines. Au moins l’une d’elles doit toucher, par un côté entier, le château ou une case du même paysage déjà posée. Les coins ne comptent pas. Peu importe ce que touche l’autre moitié.
 guide-placing-castle = Le château est un joker : tous les paysages lui conviennent.
 guide-placing-halves = Les deux moitiés d’un domino ne comptent pas l’une pour l’autre, même si elles montrent le même paysage.
-guide-placing-fits = Blé contre blé : ça va, et cela rapporte 3 points.
+guide-placing-fits = Blé contre blé : c’est bon, et cela rapporte 3 points.
 guide-placing-turned = Dans l’autre sens, ça ne va pas : aucune moitié ne touche son paysage.
 guide-placing-double = Deux lacs, mais seulement l’un à côté de l’autre : cela ne compte pas.
-guide-placing-wild = Contre le château, tout va.
+guide-placing-wild = Contre le château, tout convient.
 guide-placing-box = Le royaume peut atteindre cinq cases de large et cinq de haut, château compris, pas plus. L’emplacement de ce carré n’est pas fixé d’avance : il dépend de ce que tu construis. Le château peut finir au milieu, au bord ou dans un coin.
 guide-placing-box-caption = Quatre de large et quatre de haut : le carré peut encore se fermer de chaque côté. Dès que le royaume fait cinq de large, la gauche et la droite sont fixées ; dès qu’il fait cinq de haut, le haut et le bas.
-guide-placing-must = Un domino qui va quelque part doit être posé, même si cela te coûte.
+guide-placing-must = Un domino qui peut être posé doit l’être, même si cela te coûte.
 guide-placing-discard = Un domino qui ne va nulle part est défaussé : il quitte le jeu, sans points et sans remplacement. Son roi choisit quand même un domino de la ligne suivante.
 
 ## Claiming.
@@ -85,7 +85,7 @@ guide-points = Les points
 guide-points-territory = Un territoire, ce sont toutes les cases d’un même paysage reliées par les côtés. Il rapporte le nombre de ses cases multiplié par le nombre de ses couronnes. Sans couronne, il ne rapporte rien, si grand soit-il.
 guide-points-many = Un paysage peut former plusieurs territoires ; chacun compte à part. Le château n’appartient à aucun.
 guide-points-caption = Cette forêt a cinq cases et trois couronnes : 5 × 3 = 15 points. Les champs et le lac n’ont pas de couronne et ne rapportent rien.
-guide-points-example = Un royaume entier : les territoires bordés rapportent. La case de lac et la case de prairie isolées n’ont pas de couronne.
+guide-points-example = Un royaume entier : les territoires entourés d’une bordure rapportent. La case de lac et la case de prairie isolées n’ont pas de couronne.
 guide-points-total = Total
 
 ## Ties.
@@ -112,7 +112,7 @@ guide-variant-opening-text = Les livrets diffèrent. Si tu ne changes rien, le p
 
 ## The printed rulebooks.
 
-guide-books = Quel livret as-tu ?
+guide-books = Quel livret de règles as-tu ?
 guide-books-text = Les livrets imprimés ne disent pas tous la même chose. Trouve le tien et joue comme il le dit.
 book-name = Livret
 book-bulgarian = Bulgare
@@ -139,7 +139,7 @@ book-play-named = Jouer selon ce livret : { $book }
 
 guide-tips = Cinq conseils
 guide-tip-crowns = D’abord des couronnes, puis des terres. Un grand territoire sans couronne ne vaut rien, et une couronne sans rien autour vaut peu.
-guide-tip-castle = Garde un côté du château libre aussi longtemps que tu peux : tout domino y va.
+guide-tip-castle = Garde un côté du château libre aussi longtemps que tu peux : n’importe quel domino peut y aller.
 guide-tip-gaps = Ne laisse pas de trous d’une case. Un domino en demande deux, et une case isolée reste vide jusqu’à la fin.
 guide-tip-gaps-caption = Aucune case libre à côté de celle-ci : elle reste vide jusqu’à la fin.
 guide-tip-early = S’il te faut un certain paysage, prends maintenant un petit numéro : la prochaine fois, tu choisis en premier.
@@ -185,17 +185,17 @@ lesson-points-times = Les cases reliées d’un même paysage forment un territo
 lesson-points-none = Sans couronne, il ne rapporte rien. Mais une couronne venue plus tard compte pour tout le territoire.
 lesson-box = Cinq sur cinq
 lesson-box-floats = Ton royaume peut faire cinq cases de large et cinq de haut. Où, c’est à toi de voir : les côtés en pointillé du cadre sont encore ouverts.
-lesson-box-discard = Ce qui va quelque part doit être posé. Ce qui ne va nulle part est perdu. Ne laisse donc pas de trous d’une case, et garde de la place près du château.
+lesson-box-discard = Ce qui peut être posé doit l’être. Ce qui ne va nulle part est perdu. Ne laisse donc pas de trous d’une case, et garde de la place près du château.
 lesson-box-end = À la dernière manche, il n’y a plus rien à choisir. On compte alors tous les territoires, et qui a le plus de points gagne.
 lesson-grow = Nourris tes couronnes
 lesson-grow-add = Chaque case qui rejoint un territoire ajoute un point par couronne qu’il contient. Fais donc grandir les terres qui ont le plus de couronnes.
 lesson-grow-first = D’abord la couronne, puis des terres autour. De grandes terres sans couronne ne rapportent rien.
 lesson-early = Tôt, ou riche ?
-lesson-early-low = Un petit numéro est simple, mais la prochaine fois tu choisis en premier. Un grand est riche, mais d’autres choisissent avant toi.
-lesson-early-when = Prends le riche s’il va avec tes couronnes. Si rien dans la ligne ne t’aide, prends le plus petit numéro.
+lesson-early-low = Un petit numéro est modeste, mais la prochaine fois tu choisis en premier. Un grand est riche, mais d’autres choisissent avant toi.
+lesson-early-when = Prends le plus riche s’il va avec tes couronnes. Si rien dans la ligne ne t’aide, prends le plus petit numéro.
 lesson-room = Garde de la place
 lesson-room-holes = Un domino demande deux cases. Une case libre isolée entre d’autres reste vide jusqu’à la fin.
-lesson-room-castle = Garde un côté du château libre : tout domino y va. Et reste compact : le cadre se ferme à cinq.
+lesson-room-castle = Garde un côté du château libre : n’importe quel domino peut y aller. Et reste compact : le cadre se ferme à cinq.
 lesson-done = Maintenant, tu sais jouer
 lesson-done-text = Tu connais les règles, et trois idées pour bien jouer. Finis ta partie ; les règles sont toujours dans le menu.
 
@@ -228,7 +228,7 @@ lesson-now-rounds = { $count ->
    *[other] Encore { $count } manches après celle-ci.
 }
 lesson-now-misfit = Pas ici : l’une des moitiés doit toucher le château ou son paysage, toutes deux sur des cases libres du cadre.
-lesson-now-touching = Ça va. Tourne-le, ou pose-le.
+lesson-now-touching = C’est bon. Tourne-le, ou pose-le.
 lesson-now-grown = Il agrandit un territoire : { $terrain }, maintenant { $squares }.
 lesson-now-alone = Il ne touche que le château et commence un nouveau territoire.
 lesson-now-makes = Le territoire rapporte alors { $points } : { $terrain }, { $squares } × { $crowns }.
@@ -249,10 +249,10 @@ lesson-now-hole = Cela laisse une case isolée qu’aucun domino ne peut combler
 lesson-now-tidy = Cela ne laisse aucune case isolée.
 lesson-now-sides = { $count ->
     [0] Aucun côté du château n’est libre.
-    [one] { $count } côté du château est libre : tout domino y va.
-   *[other] { $count } côtés du château sont libres : tout domino y va.
+    [one] { $count } côté du château est libre : n’importe quel domino peut y aller.
+   *[other] { $count } côtés du château sont libres : n’importe quel domino peut y aller.
 }
 lesson-did-score = Ton dernier domino : { $terrain }, maintenant { $points }.
 lesson-did-join = Ton dernier domino : { $terrain }, maintenant { $squares }, mais pas encore de couronne.
-lesson-did-start = Ton dernier domino commence de nouvelles terres.
+lesson-did-start = Ton dernier domino commence un nouveau territoire.
 lesson-did-lose = Ton dernier domino n’allait nulle part.

@@ -82,9 +82,9 @@ hint-point = { $count ->
    *[other] { $count } possibilités : touche deux fois une case marquée.
 }
 hint-claim = Un petit numéro joue tôt ; un grand vaut plus.
-hint-values = +N sur un domino : ce qu’il rapporte au plus.
+hint-values = +N sur un domino : ce qu’il rapporte au plus.
 hint-confirm = Confirme, ou choisis-en un autre.
-hint-only = Il ne reste que { $domino }. Confirme.
+hint-only = Il ne reste que le { $domino }. Confirme.
 hint-discard = Il quitte le jeu.
 hint-discard-claim = Il quitte le jeu. Choisis ton prochain domino.
 hint-last = Confirme pour finir ta partie.
@@ -114,9 +114,9 @@ status-away = absent
 card-now = à toi
 card-thinking = réfléchit
 card-next = ensuite
-card-took = a pris { $domino }
+card-took = a pris le { $domino }
 card-placed = a posé
-card-discarded = défaussé
+card-discarded = a défaussé
 card-bot = joué par un bot
 dynasty-running = { $points } en tout
 clock-left = Temps restant : { $time }
@@ -124,7 +124,7 @@ clock-hours = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
-pass-device = Passe l’appareil : { $player }
+pass-device = Passe l’appareil à { $player }
 pass-device-ready = C’est moi
 
 ## Beside the board.
@@ -150,7 +150,7 @@ move-log-take-back = { $player } : tour repris ({ $turn })
 ## The menu.
 
 menu-reactions = Envoyer une réaction
-reaction-again = Renvoyer : { $reaction }
+reaction-again = Renvoyer : { $reaction }
 coach-hint = Conseil (H)
 assign-bot = Laisser un bot jouer pour moi
 assign-bot-of = Laisser jouer un bot : { $player }
@@ -166,11 +166,11 @@ setting-theme = Thème
 setting-speed = Animation
 licences = Licences des polices et des programmes de cette page
 setting-sound = Sons
-setting-reactions = Réactions des autres
+setting-reactions = Montrer les réactions des autres
 setting-marks = Montrer où va un domino
 setting-values = Montrer le gain maximal de chaque domino
 setting-one-click = Un clic pose, un clic choisit
-setting-pass-device = Sur un seul écran : annoncer à qui le tour
+setting-pass-device = Sur un seul écran : annoncer à qui le tour
 setting-coordinates = Coordonnées sur le plateau
 setting-glyphs = Symboles sur les paysages
 setting-contrast = Contraste élevé
@@ -204,7 +204,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-continue = Continuer à partir d’ici
-replay-continue-about = Une nouvelle table dans cette position exacte. Tu prends une place, des bots jouent les autres, et les mêmes dominos arrivent que dans cette partie.
+replay-continue-about = Une nouvelle table dans cette position exacte. Tu prends une place, des bots jouent les autres, et les dominos arrivent comme dans cette partie.
 replay-continue-seat = Jouer pour
 replay-continue-bots = Les bots
 replay-to-table = À la table

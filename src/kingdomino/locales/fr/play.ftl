@@ -36,7 +36,7 @@ legend-done = a déjà joué
 
 ## A turn.
 
-ask-place = { $player }, pose le { $domino } ({ $terrains }) – Entrée montre les places :
+ask-place = { $player }, pose le { $domino } ({ $terrains }) – Entrée montre les emplacements :
 ask-claim = { $player }, choisis un domino :
 ask-claim-for = { $player }, choisis un domino pour ce roi – { $owner } :
 claim-these = À choisir, avec le plus de points que chacun donnerait maintenant au royaume :
@@ -85,5 +85,5 @@ record-kept = L’enregistrement de la partie : { $file }
 resume-with = La partie est enregistrée. Reprends-la avec : { $command }
 replay-enter = Entrée…
 bots-without-kernel = Sans le noyau compilé, greedy joue à la place de : { $bots }.
-notice-no-kernel = Le noyau compilé manque, faute de compilateur C à l’installation : les meilleurs bots jouent plus simplement, et il n’y a pas d’analyses. Installe gcc ou clang, puis à nouveau ce paquet.
-notice-no-pages = Les pages web manquent, faute de npm à l’installation : le jeu tourne dans le terminal. Installe Node.js avec npm, puis à nouveau ce paquet.
+notice-no-kernel = Le noyau compilé manque, faute de compilateur C à l’installation : les meilleurs bots jouent plus simplement, et il n’y a pas d’analyses. Installe gcc ou clang, puis à nouveau ce paquet.
+notice-no-pages = Les pages web manquent, faute de npm à l’installation : le jeu tourne dans le terminal. Installe Node.js avec npm, puis à nouveau ce paquet.

@@ -1,21 +1,21 @@
 ### Les problèmes sur la page.
 
 puzzle-prompt = Trouve le meilleur tour
-puzzle-player = À jouer : { $player }.
-puzzle-about = Place le domino, puis choisis.
-puzzle-streak = D’affilée : { $count }
-puzzle-solved = Résolus : { $solved } sur { $total }
+puzzle-player = À jouer : { $player }.
+puzzle-about = Pose le domino, puis choisis.
+puzzle-streak = D’affilée : { $count }
+puzzle-solved = Résolus : { $solved } sur { $total }
 puzzle-theme = Thème
 puzzle-theme-all = Tous les thèmes
 puzzle-theme-shape = Forme du royaume
-puzzle-theme-order = Ordre du tour
+puzzle-theme-order = Ordre de jeu
 puzzle-theme-denial = Prendre ce que veulent les autres
 puzzle-theme-bonus = Bonus
 puzzle-hint = Indice
 puzzle-hint-place = Le domino se place dans le cadre.
 puzzle-hint-claim = Choisis le { $domino }.
-puzzle-right = C’est le bon tour.
-puzzle-right-hinted = Trouvé avec un indice : la série reste telle quelle.
+puzzle-right = C’est le meilleur tour !
+puzzle-right-hinted = Trouvé avec un indice : la série reste telle quelle.
 puzzle-first-try = Trouvé du premier coup.
 puzzle-later-try = Trouvé à l’essai { $number }.
 puzzle-not-it = Il y a un meilleur tour.
@@ -25,7 +25,7 @@ puzzle-show = Montrer
 puzzle-solution = Le meilleur tour
 puzzle-yours = ton choix
 puzzle-lead = Avance à la fin, en points.
-puzzle-rating = Les bots plus faibles trouvent ce tour dans { $share } % de leurs essais.
+puzzle-rating = Les bots plus faibles trouvent ce tour dans { $share } % de leurs essais.
 puzzle-next = Problème suivant
 puzzle-none-left = Tu les as tous résolus.
 puzzle-restart = Recommencer

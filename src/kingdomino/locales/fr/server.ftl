@@ -10,9 +10,9 @@ error-server-media-type = La requête doit être en JSON.
 error-server-host = Ce serveur ne répond pas au nom { $host } ; qui le gère peut l’ajouter à --hosts.
 error-server-origin = La requête vient d’un autre site.
 error-server-token = Prends d’abord place : il faut ici le jeton d’une place à cette table.
-error-server-import = Ce n’est pas un fichier de « Mes parties », ou il a été modifié.
+error-server-import = Ce n’est pas un fichier de « Mes parties », ou il a été modifié.
 error-server-printed = Ces royaumes ne peuvent pas être construits en une partie avec ces règles.
-error-server-no-room = Il n’y a plus de place pour cette partie : { $most } au maximum sont gardées.
+error-server-no-room = Il n’y a plus de place pour cette partie : { $most } au maximum sont gardées.
 error-server-too-many = { $seconds ->
     [one] Trop de requêtes ; réessaie dans { $seconds } seconde.
    *[other] Trop de requêtes ; réessaie dans { $seconds } secondes.
@@ -26,14 +26,14 @@ error-server-broken = Quelque chose ne va pas avec le serveur lui-même.
 
 ## The command.
 
-serving = Kingdomino est servi à { $url }
+serving = Kingdomino est disponible à l’adresse { $url }
 serving-all = Tous ceux qui atteignent cette machine peuvent l’ouvrir, sans chiffrement : à { $url } dans ton réseau. Sur Internet, mets devant un proxy avec HTTPS.
 page-at = Kingdomino est à { $url } – Ctrl-C l’arrête, et toutes les tables sont gardées.
-page-lan = Tes amis sur ton réseau ne peuvent pas l’ouvrir. Pour les laisser entrer, lance : kingdomino --lan
+page-lan = Tes amis sur ton réseau ne peuvent pas l’ouvrir. Pour les laisser entrer, lance : kingdomino --lan
 error-serve = Le serveur n’a pas pu démarrer.
 error-pages = Il n’y a pas de pages web dans { $folder }.
-error-workers = Plusieurs processus serveur demandent PostgreSQL : un fichier n’a qu’un seul écrivain.
-error-lan-host = --lan écoute sur toutes les adresses : il ne va pas avec un autre --host.
+error-workers = Plusieurs processus serveur demandent PostgreSQL : un seul peut écrire dans un fichier.
+error-lan-host = --lan écoute sur toutes les adresses : il ne va pas avec un autre --host.
 error-channel-url = Le canal doit être l’adresse d’un serveur Redis, comme redis://localhost:6379/0.
 error-channel-away = Redis est injoignable : { $because }.
 error-channel-package = Un canal par Redis demande un paquet qui n’est pas installé : pip install 'kingdomino[redis]'.
@@ -51,21 +51,22 @@ option-serve-pages = le dossier des pages web ; sinon celles du programme
 option-serve-workers = combien de processus serveur ; plus d’un demande PostgreSQL
 option-serve-bot-workers = combien de processus de réflexion des bots, par processus serveur
 option-serve-bot-seconds = combien de temps un bot peut réfléchir à un tour
-option-serve-bot = un bot à toi à proposer comme niveau, par exemple mien=bot.py:MyBot ; une fois pour chacun
+option-serve-bot = un bot à toi à proposer comme niveau, par exemple mien=bot.py:MyBot ; une fois pour chacun
 option-serve-keep-days = supprimer les tables après tant de jours d’inactivité ; 0 les garde
 option-serve-open-days = jours après lesquels les tables non commencées sont supprimées ; 0 les garde
 option-serve-hosts = noms d’hôte auxquels répondre, séparés par des virgules, outre les adresses et noms locaux ; * est tout nom
-option-serve-proxies = adresses des proxys dont les en-têtes X-Forwarded sont crus, séparées par des virgules
+option-serve-proxies = adresses des proxys de confiance pour les en-têtes X-Forwarded, séparées par des virgules
 option-serve-address-rate = requêtes par minute d’une même adresse ; 0 est sans limite
 option-serve-table-rate = changements par minute à une même table ; 0 est sans limite
 option-serve-open-tables = tables non commencées d’une même adresse à la fois ; 0 est sans limite
 option-serve-bot-tables = tables d’une même adresse à la fois où seuls des bots jouent ; 0 est sans limite
 option-serve-sockets = connexions en direct à la fois d’une même adresse
-option-serve-push = messages push aux joueurs absents quand c’est leur tour : on, off, ou private : aussi vers des adresses privées et sans TLS, pour les essais
-option-serve-push-contact = à qui les services push peuvent écrire : une adresse mailto: ou https: ; sinon le premier nom de --hosts
+option-serve-push = messages push aux joueurs absents quand c’est leur tour : on, off ou private (aussi vers des adresses privées et sans TLS, pour les essais)
+option-serve-push-contact = à qui les services push peuvent écrire : une adresse mailto: ou https: ; sinon le premier nom de --hosts
 option-serve-log-level = ce qui est écrit sur la sortie d’erreur
 option-serve-log-format = comment chaque ligne y est écrite : en texte ou en JSON
 example-serve = pour cette seule machine
 example-serve-all = pour tous ceux qui peuvent l’atteindre
 example-serve-bot = avec un bot à toi
 example-serve-many = plusieurs processus sur une base de données
+error-server-no-such-game = Tu n’as pas de partie jouée sur table avec cet identifiant.

@@ -2,12 +2,12 @@
 
 ## דירוג תורות.
 
-grade-best = מצוין
+grade-best = מיטבי
 grade-good = טוב
 grade-inaccuracy = אי־דיוק
 grade-mistake = טעות
 grade-blunder = טעות גסה
-grade-forced = יחיד
+grade-forced = כפוי
 
 ## מדוע תור טוב יותר, עד 140 תווים. $points, $squares ו-$crowns כבר עם המילה שלהם.
 
@@ -17,8 +17,8 @@ reason-follow-up = אחר כך אריח { $domino } נותן { $points }, { $mor
 reason-claim-points = אריח { $domino } יכול לתת { $points }, יותר מאריח { $other }.
 reason-crowns = אריח { $domino } מביא { $crowns }.
 reason-no-place = אחרת לא יהיה מקום לאריח { $domino }.
-reason-hole = אחרת { $cell } יישאר ריק.
-reason-room = מהאריחים שעוד יבואו, ל-{ $dominoes } נוספים יש מקום.
+reason-hole = אחרת המשבצת { $cell } תישאר ריקה.
+reason-room = מבין האריחים שעוד יבואו, ל־{ $dominoes } נוספים יהיה מקום.
 reason-centre = הטירה עדיין יכולה להיות במרכז: { $points }.
 reason-earlier = עם אריח { $domino } משחקים מוקדם יותר בסבב הבא: מקום { $place } במקום { $other }.
 reason-denial = { $player } רוצה את אריח { $domino }: שם הוא היה נותן { $points }.

@@ -17,30 +17,30 @@ help-arena-robin =
 
     התוצאות נוספות לקובץ תוך כדי משחק; אותה פקודה ממשיכה מה שנעצר.
 help-arena-robin-short = כולם נגד כולם, עם דירוג
-help-arena-ladder = הצגת הדירוג של כל מי שב-LADDER, קובץ שגדל עם כל סדרה שנוספת. RESULTS הם קובצי סדרות שיש להוסיף תחילה.
-help-arena-ladder-short = דירוג על פני סדרות רבות
+help-arena-ladder = הצגת הדירוג של כל מי שב־LADDER, קובץ שגדל עם כל הרצה שנוספת. RESULTS הם קובצי הרצות שיש להוסיף תחילה.
+help-arena-ladder-short = דירוג על פני הרצות רבות
 help-arena-report = יוצר מהתוצאות שב־FILE דף עם טבלאות ותמונות, ואת התמונות גם כ־PNG וכ־SVG.
 help-arena-report-short = התוצאות כדף עם תמונות
 help-dataset =
-    החיפוש משחק נגד עצמו, וכל עמדה, עם הערכים והביקורים של כל התורות והתוצאה, נכתבת ל-FOLDER בקובצי Parquet.
+    החיפוש משחק נגד עצמו, וכל מצב, עם הערכים והביקורים של כל התורות והתוצאה, נכתב ל־FOLDER בקובצי Parquet.
 
     אותה פקודה ממשיכה מאגר שנעצר, ואותן אפשרויות נותנות אותם קבצים.
-help-dataset-short = עמדות עם הערכים של החיפוש, ב-Parquet
+help-dataset-short = מצבים עם הערכים של החיפוש, ב־Parquet
 
 option-rules = הכללים, למשל tournament/4; אחרת classic/2
 option-deals = כמה חלוקות; אחרת 100. אפשר לבקש עוד אחר כך
 option-arena-seed = מספר שקובע את החלוקות; אחרת 1
 option-results = הקובץ שאליו נוספות התוצאות
 option-keep-games = קובץ לרישומים של כל המשחקים
-option-ladder = טבלת דירוג שהסדרה נוספת אליה בסופה
-option-watch = ציור של אחד המשחקים הנערכים, במסוף
-option-sprt = לעצור כשברור אם הגיבור חזק ב-LOW או ב-HIGH נקודות דירוג
-option-risk = ההסתברות ש---sprt יטעה; אחרת 0.05
+option-ladder = טבלת דירוג שההרצה נוספת אליה בסופה
+option-watch = ציור של אחד המשחקים המתנהלים, במסוף
+option-sprt = לעצור כשברור אם הגיבור חזק יותר ב־LOW או ב־HIGH נקודות דירוג
+option-risk = ההסתברות ש־‎--sprt יטעה; אחרת 0.05
 option-seconds = השניות לתור למי שאין לו @; אחרת 0.1
 option-workers = כמה משחקים בבת אחת; אחרת אחד לכל ליבה
 option-cluster = הכתובת של מתזמן Dask שהעובדים שלו משחקים, למשל tcp://10.0.0.1:8786
 option-dataset-games = כמה משחקים; אחרת 1000. אפשר לבקש עוד בהמשך
-option-dataset-rollouts = כמה הרצות עושה החיפוש לתור; אחרת 400
+option-dataset-rollouts = כמה הדמיות עורך החיפוש לכל תור; אחרת 400
 option-shard-games = כמה משחקים נכנסים לקובץ אחד; אחרת 100
 option-grace = כמה שניות אחרי התור שלה תוכנה נעצרת; אחרת 1
 option-startup = השניות שיש לתוכנה לעלות; אחרת 10
@@ -52,8 +52,8 @@ example-four = אחד מול שלושה, עם לב הממלכה והרמוניה
 example-robin = דירוג
 example-sprt = לעצור כשהתוצאה ברורה
 example-grow = לשחק ולהוסיף לטבלת דירוג
-example-ladder = דירוג על פני כל הסדרות שבה
-example-ladder-add = להוסיף סדרות שהסתיימו
+example-ladder = דירוג על פני כל ההרצות שבה
+example-ladder-add = להוסיף הרצות שהסתיימו
 example-report = דף עם תמונות
 example-dataset = 10,000 משחקים לשניים
 
@@ -68,7 +68,7 @@ dataset-written = מאגר הנתונים: { $folder }
 column-entrant = משתתף
 column-rating = דירוג
 column-games = משחקים
-column-runs = סדרות
+column-runs = הרצות
 column-share = ניצחונות, %
 column-margin = הפרש
 column-points = נקודות
@@ -84,13 +84,13 @@ arena-settings = { $rules } · { $deals ->
    *[other] { $deals } חלוקות
 } מכל מקום · זרע { $seed }
 arena-legend = מתחת למספר או בסוגריים: הרווח שבו נמצא המספר האמיתי ב־95 מתוך 100 הרצות כאלה.
-arena-ladder = { $rules } · סדרות: { $runs }
+arena-ladder = { $rules } · הרצות: { $runs }
 arena-sprt = { $decision ->
-    [high] SPRT: ‏{ $hero } חזק מ-{ $rival }: התקבלו { $high } נקודות דירוג, נדחו { $low }.
-    [low] SPRT: ‏{ $hero } אינו חזק מ-{ $rival } במידה כזאת: התקבלו { $low } נקודות דירוג, נדחו { $high }.
-   *[none] SPRT: ‏{ $hero } נגד { $rival }: עדיין לא הוכרע בין { $low } ל-{ $high } נקודות דירוג. דרושות עוד חלוקות.
+    [high] SPRT: ‏{ $hero } חזק יותר מ־{ $rival }: התקבלו { $high } נקודות דירוג, נדחו { $low }.
+    [low] SPRT: ‏{ $hero } אינו חזק מ־{ $rival } במידה כזאת: התקבלו { $low } נקודות דירוג, נדחו { $high }.
+   *[none] SPRT: ‏{ $hero } נגד { $rival }: עדיין לא הוכרע בין { $low } ל־{ $high } נקודות דירוג. דרושות עוד חלוקות.
 }
-arena-sprt-numbers = לוג יחס הנראות { $ratio }, חלוקות: { $deals }; הכרעה ב-±{ $bound }.
+arena-sprt-numbers = לוג יחס הנראות { $ratio }, חלוקות: { $deals }; הכרעה ב־‎±{ $bound }‎.
 arena-forfeit = { $entrant }, חלוקה { $deal }, מקום { $seat }, פעולה { $action }: { $fault }
 arena-more-forfeits = { $count ->
     [one] … ועוד משחק אחד שאבד באשמת הבוט
@@ -185,17 +185,17 @@ error-results-no-run = הקובץ { $file } אינו מתחיל בתיאור ש�
 error-results-format = הקובץ { $file } בתבנית { $found }; הגרסה הזאת קוראת { $known }.
 error-results-unreadable = { $file }, שורה { $line }: זה לא משחק של ההרצה שלו.
 error-results-other-run = בקובץ { $file } יש תוצאות של הרצה אחרת ({ $setting }: { $found }, לא { $wanted }); בחרו קובץ אחר.
-error-results-other-games = ב-{ $file } יש משחקים אחרים מאלה שבתוצאות; בחרו קובץ אחר.
-error-sprt-bounds = “{ $bounds }” אינו LOW:HIGH, שני הפרשי דירוג, הקטן תחילה.
-error-sprt-risk = הסיכון להכרעה שגויה צריך להיות גדול מ-0 וקטן מ-0.5, לא { $risk }.
+error-results-other-games = ב־{ $file } יש משחקים אחרים מאלה שבתוצאות; בחרו קובץ אחר.
+error-sprt-bounds = ״{ $bounds }״ אינו LOW:HIGH, שני הפרשי דירוג, הקטן תחילה.
+error-sprt-risk = הסיכון להכרעה שגויה צריך להיות גדול מ־0 וקטן מ־0.5, לא { $risk }.
 error-ladder-no-ladder = הקובץ { $file } אינו טבלת דירוג של הזירה.
-error-ladder-rules = הקובץ { $file } הוא טבלת דירוג של { $found }, והסדרה היא של { $wanted }.
-error-ladder-label = ב-{ $file } “{ $label }” הוא { $found }, לא { $wanted }; תנו לו תווית אחרת.
-error-ladder-unconnected = איש מהסדרה אינו עדיין ב-{ $file }, ולכן אי אפשר היה להשוות דירוגים.
+error-ladder-rules = הקובץ { $file } הוא טבלת דירוג של { $found }, וההרצה היא של { $wanted }.
+error-ladder-label = ב־{ $file } ״{ $label }״ הוא { $found }, לא { $wanted }; תנו לו תווית אחרת.
+error-ladder-unconnected = אף משתתף בהרצה אינו מופיע עדיין ב־{ $file }, ולכן אי אפשר יהיה להשוות דירוגים.
 error-cluster-unreachable = אין מתזמן של Dask בכתובת { $address }: { $because }
-error-dataset-other = ב-{ $folder } יש מאגר נתונים עם הגדרות אחרות ({ $setting }: { $found }, לא { $wanted }).
-error-dataset-unreadable = ב-{ $folder } אין מאגר נתונים שגרסה זו יכולה לקרוא.
+error-dataset-other = ב־{ $folder } יש מאגר נתונים עם הגדרות אחרות ({ $setting }: { $found }, לא { $wanted }).
+error-dataset-unreadable = ב־{ $folder } אין מאגר נתונים שהגרסה הזאת יכולה לקרוא.
 error-write-results = אי אפשר לשמור תוצאות ב־{ $file }: { $because }
 error-no-results = בקובץ { $file } עדיין אין משחקים.
-error-extra = לזה דרוש { $package }, שאינו מותקן: pip install "kingdomino[{ $extra }]"
+error-extra = לזה דרוש { $package }, שאינו מותקן: ‎pip install "kingdomino[{ $extra }]"‎
 usage-seconds = ״{ $value }״ אינו מספר שניות גדול מ־0.

@@ -32,11 +32,11 @@ error-notation-impossible = שורה { $line }, עמודה { $column }. כאן �
 
 expected-text = טקסט ב־UTF-8
 expected-end = סוף הטקסט
-expected-action = פעולה כמו 13:g8h8, 13:-- או >28
+expected-action = פעולה כמו ‎13:g8h8‎, ‎13:--‎ או ‎>28‎
 expected-legal-action = פעולה שהכללים מתירים
 expected-domino = מספר של אריח דומינו, 1 עד 48
 expected-cell = משבצת, a1 עד m13
-expected-claim = בחירה כמו >28
+expected-claim = בחירה כמו ‎>28‎
 expected-rules = כללים כמו classic/4 או classic/2+harmony=yes
 expected-setting = הגדרה כמו opening=drawer
 expected-seat = מקום: p, y, g או b, או - לצופה
@@ -57,12 +57,12 @@ expected-seed = זרע של 64 ספרות הקסדצימליות שממנו חו
 expected-result = התוצאה שבה הסתיים המשחק
 expected-game = משחק מתוך הסדרה, כמו [Game "2"], אחרי שהקודם נגמר
 expected-round = מספר הסבב הבא ונקודה
-expected-turn = תור כמו 13:g8h8>28
+expected-turn = תור כמו ‎13:g8h8>28‎
 expected-comment-end = סוגר שמסיים את ההערה
 expected-json = JSON של משחק או רישום
-expected-square = ריבוע כמו W או M3, טירה # או תא ריק .
+expected-square = ריבוע כמו W או M3, טירה # או משבצת ריקה .
 expected-one-castle = טירה אחת # בכל ממלכה
-expected-smaller-land = ממלכה שנכנסת בגודל שבכללים
+expected-smaller-land = ממלכה שאינה חורגת מהגודל שבכללים
 expected-land = ממלכה לכל שחקן שבכללים
 
 ## קבצים.
@@ -74,7 +74,7 @@ error-file-missing = אין קובץ כזה.
 error-file-folder = זאת תיקייה.
 error-file-forbidden = אין הרשאה.
 error-not-a-record = { $file } הוא מצב על הלוח, וכאן נחוץ רישום של משחק שלם.
-error-save-exists = { $file } כבר קיים. המשיכו אותו עם --resume או בחרו שם אחר.
+error-save-exists = { $file } כבר קיים. המשיכו אותו עם ‎--resume או בחרו שם אחר.
 error-ply = אין ברישום פעולה { $ply }; האחרונה היא { $last }.
 
 ## מקומות.
@@ -86,10 +86,10 @@ error-bot-unknown-option = לבוט { $bot } אין אפשרות ״{ $option }״
 }
 error-bot-unknown-value = הערך של { $option } בבוט { $bot } אינו יכול להיות ״{ $value }״; אפשר { $known }.
 error-bot-not-loaded = אי אפשר לטעון את { $bot }: { $error }
-error-bot-bad-label = “{ $label }” אינו יכול להיות תווית: הוא תפוס, או שאין בו 1 עד { $most } תווים.
+error-bot-bad-label = ״{ $label }״ אינו יכול להיות תווית: הוא תפוס, או שאין בו 1 עד { $most } תווים.
 error-bot-no-class = ב־{ $bot } אין מחלקה ״{ $name }״.
 error-bot-no-choose = { $bot } אינו בוט: אין לו מתודה ״choose״.
 error-name = לכל שחקן צריך להיות שם.
 error-seats = יש יותר מקומות ({ $seats }) משחקנים ({ $players }).
-error-resume-alone = משחק שממשיכים שומר על הכללים והמקומות שלו: עם --resume אפשר רק --save ו־--language.
+error-resume-alone = משחק שממשיכים שומר על הכללים והמקומות שלו: עם ‎--resume אפשר רק ‎--save ו־‎--language.
 error-unexpected = משהו השתבש בתוכנה עצמה: { $error }

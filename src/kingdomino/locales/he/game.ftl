@@ -38,7 +38,7 @@ preset-classic-about = המשחק הבסיסי, ל־2 עד 4 שחקנים
 preset-mighty-duel-about = 2 שחקנים, כל 48 האריחים, ממלכות של 7×7
 preset-dynasty-about = שלושה משחקים ברצף, הנקודות מצטברות
 preset-tournament-about = עם לב הממלכה והרמוניה
-preset-demo-about = החוברת הרוסית: 2 שחקנים; רק הכתרים שוברים שוויון
+preset-demo-about = חוברת ההדגמה הרוסית: 2 שחקנים; רק הכתרים שוברים שוויון
 preset-second-edition-about = כמו ב־2024: שלושה שחקנים משחקים בכל 48 האריחים
 
 opening-owner = בעל המלך בוחר את האריח

@@ -47,7 +47,7 @@ player-number = שחקן { $number }
 new-game = איזה משחק?
 rules-changed = חוקי בית
 rules-changed-from = { $preset }, עם שינויים
-rules-changed-how = שנו גרסה למטה
+rules-changed-how = שנו חוקים נוספים למטה
 only-for = רק עבור { $players }
 rules-opening-owner = פתיחה: לפי בעל המלך
 rules-opening-drawer = פתיחה: לפי השולף
@@ -57,7 +57,7 @@ rules-middle-kingdom-symmetric = { $bonus } (כל גודל)
 new-variants = חוקים נוספים
 variant-middle-kingdom = 10 נקודות נוספות אם הטירה במרכז
 variant-harmony = 5 נקודות נוספות אם שום אריח לא הוצא מהמשחק
-new-opening = איך המלכים יוצאים לדרך
+new-opening = איך בוחרים את האריחים הראשונים
 new-clock = זמן לתור
 new-substitute = מי ממשיך כשהזמן נגמר
 clock-none = בלי הגבלה
@@ -109,7 +109,7 @@ lobby-qr = קוד QR של הקישור
 lobby-size = { $dominoes }, { $rounds }, ממלכות של { $grid }
 lobby-ties = בשוויון מכריעים: { $criteria }
 lobby-clock = { $time } לתור; אחר כך משחק: { $bot }
-lobby-public = כולם מוצאים את השולחן הזה בדף הפתיחה
+lobby-public = כולם יכולים למצוא את השולחן הזה בדף הפתיחה
 lobby-promise = הערבוב כבר נקבע ונחתם. אחרי המשחק כל אחד יכול לבדוק אותו מול החותם הזה:
 
 ## צפייה.

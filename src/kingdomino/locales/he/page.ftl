@@ -39,7 +39,7 @@ ghost-does-not-fit = לא מתאים כאן
 held-domino = בידכם { $domino }
 held-lies = { $first } על { $firstCell }, { $second } על { $secondCell }
 kingdom-row = שורה { $row }
-cell-empty = ריק
+cell-empty = ריקה
 gain-alone = { $gain }
 gain-with = { $gain }: { $territories }
 gain-territory = { $terrain } { $squares } × { $crowns ->
@@ -83,7 +83,7 @@ hint-point = { $count ->
    *[other] { $count } דרכים: הקישו פעמיים על משבצת מסומנת.
 }
 hint-claim = מספר נמוך משחק מוקדם, מספר גבוה שווה יותר.
-hint-values = +N על אריח: הכי הרבה נקודות שהוא נותן כרגע.
+hint-values = ‎+N על אריח: הכי הרבה נקודות שהוא נותן כרגע.
 hint-confirm = אשרו, או בחרו אחר.
 hint-only = נותר רק { $domino }. אשרו.
 hint-discard = הוא יוצא מהמשחק.
@@ -152,7 +152,7 @@ move-log-take-back = { $player }: תור בוטל ({ $turn })
 
 ## The menu.
 
-menu-reactions = אמרו משהו
+menu-reactions = שליחת תגובה
 reaction-again = לשלוח שוב: { $reaction }
 coach-hint = רמז (H)
 assign-bot = בוט ישחק במקומי
@@ -166,10 +166,10 @@ abandon = סיום המשחק לכולם
 
 setting-language = שפה
 setting-theme = צבעים
-setting-speed = תנועה
+setting-speed = הנפשה
 licences = הרישיונות של הגופנים והתוכנות בדף הזה
 setting-sound = צלילים
-setting-reactions = תגובות של האחרים
+setting-reactions = להציג תגובות של האחרים
 setting-marks = לסמן היכן אפשר להניח
 setting-values = להציג כמה כל דומינו מוסיף לכל היותר
 setting-one-click = הקשה אחת מניחה, הקשה אחת בוחרת
@@ -207,7 +207,7 @@ replay-play = הפעלה
 replay-pause = השהיה
 replay-speed = מהירות
 replay-continue = להמשיך לשחק מכאן
-replay-continue-about = שולחן חדש בדיוק מהמצב הזה. אתם תופסים מקום אחד, בוטים משחקים בשאר, והאריחים מגיעים כמו במשחק הזה.
+replay-continue-about = שולחן חדש בדיוק מהמצב הזה. אתם תופסים מקום אחד, בוטים משחקים בשאר, והאריחים הם אותם אריחים כמו במשחק הזה.
 replay-continue-seat = לשחק במקום
 replay-continue-bots = בוטים
 replay-to-table = לשולחן

@@ -13,7 +13,7 @@ spectators = { $count ->
    *[other] { $count } צופים
 }
 notice-left = עזיבה: { $player }. עכשיו משחק שם: { $bot }
-notice-returned = שוב כאן: { $player }
+notice-returned = { $player } שוב כאן
 notice-stand-in = לא ליד השולחן: { $player }. עכשיו משחק שם: { $bot }
 notice-stand-in-you = כשלא הייתם כאן שיחק במקומכם בוט: { $bot }
 notice-resumed = חזרה למשחק: { $player }
@@ -22,12 +22,12 @@ notice-host-you = עכשיו אתם מארחים
 notice-time-up = הזמן נגמר ובוט שיחק. { $turn }
 move-log-bot = { $text } (בוט)
 leave-ask = לעזוב את השולחן? בוט ישחק במקומכם, וכל עוד הוא משחק אפשר לחזור.
-abandon-ask = לסיים את המשחק לכולם? אי אפשר יהיה להמשיך אותו.
+abandon-ask = לסיים את המשחק לכולם? אחר כך אי אפשר יהיה להמשיך אותו.
 stay = נשארים
 host-take = לארח במקומו
 lobby-host-away = המארח לא ליד השולחן. אפשר לארח במקומו ולהתחיל.
 lobby-leave-ask = לעזוב את השולחן? המקום שלכם יתפנה.
-lobby-close-ask = לסגור את השולחן? אי אפשר יהיה להצטרף עוד בקישור.
+lobby-close-ask = לסגור את השולחן? אחר כך אי אפשר יהיה להצטרף דרך הקישור.
 seat-free = להסיר את { $player }
 device-continue = להמשיך במכשיר אחר
 device-about = קישור אישי נותן למכשיר אחר את המקום שלכם.

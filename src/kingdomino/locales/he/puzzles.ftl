@@ -1,7 +1,7 @@
 ### החידות בדף.
 
 puzzle-prompt = מצאו את התור הטוב ביותר
-puzzle-player = בתור: { $player }.
+puzzle-player = התור של: { $player }.
 puzzle-about = הניחו את האריח, ואז בחרו.
 puzzle-streak = ברצף: { $count }
 puzzle-solved = נפתרו: { $solved } מתוך { $total }
@@ -14,18 +14,18 @@ puzzle-theme-bonus = בונוסים
 puzzle-hint = רמז
 puzzle-hint-place = מקומו של האריח בתוך המסגרת.
 puzzle-hint-claim = בחרו { $domino }.
-puzzle-right = זה התור.
+puzzle-right = זה התור הטוב ביותר!
 puzzle-right-hinted = נמצא בעזרת רמז: הרצף נשאר כפי שהיה.
 puzzle-first-try = נמצא בניסיון הראשון.
 puzzle-later-try = נמצא בניסיון { $number }.
 puzzle-not-it = יש תור טוב יותר.
 puzzle-wrong = שווה { $points } נקודות פחות.
 puzzle-again = ניסיון נוסף
-puzzle-show = הראו לי
+puzzle-show = להראות לי
 puzzle-solution = התור הטוב ביותר
 puzzle-yours = הבחירה שלכם
 puzzle-lead = יתרון בסוף, בנקודות.
-puzzle-rating = בוטים חלשים יותר מוצאים את התור הזה ב־{ $share } % מהניסיונות.
+puzzle-rating = בוטים חלשים יותר מוצאים את התור הזה ב־‎{ $share }%‎ מהניסיונות.
 puzzle-next = החידה הבאה
 puzzle-none-left = פתרתם את כולן.
 puzzle-restart = להתחיל מחדש

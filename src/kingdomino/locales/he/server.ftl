@@ -7,11 +7,11 @@ error-server-no-such-page = אין כאן דבר.
 error-server-method = הפעולה { $method } אינה מותרת כאן.
 error-server-too-large = הבקשה גדולה מ־{ $most } בתים.
 error-server-media-type = הבקשה צריכה להיות JSON.
-error-server-host = השרת הזה אינו עונה לשם { $host }; המפעיל שלו יכול להוסיף אותו ל־--hosts.
+error-server-host = השרת הזה אינו עונה לשם { $host }; המפעיל שלו יכול להוסיף אותו ל־‎--hosts.
 error-server-origin = הבקשה באה מאתר אחר.
 error-server-token = קודם שבו: כאן נחוץ המפתח של מקום ליד השולחן הזה.
 error-server-import = זה לא קובץ של ״המשחקים שלי״, או שהוא שונה.
-error-server-printed = אי אפשר לבנות את הממלכות האלה במשחק אחד לפי החוקים האלה.
+error-server-printed = אי אפשר לבנות את הממלכות האלה במשחק אחד לפי הכללים האלה.
 error-server-no-room = אין מקום למשחק הזה: נשמרים לכל היותר { $most }.
 error-server-too-many = { $seconds ->
     [one] יותר מדי בבת אחת; נסו שוב בעוד שנייה.
@@ -38,11 +38,11 @@ error-lan-host = ‎--lan מאזין בכל הכתובות: אי אפשר לשל
 error-channel-url = הערוץ צריך להיות כתובת של שרת Redis, למשל ‎redis://localhost:6379/0‎.
 error-channel-away = אין קשר עם Redis: { $because }.
 error-channel-package = לערוץ דרך Redis חסרה חבילה: ‎pip install 'kingdomino[redis]'‎.
-error-push-contact = איש הקשר לשירותי push צריך להיות כתובת שמתחילה ב‑mailto: או ב‑https:.
+error-push-contact = איש הקשר לשירותי push צריך להיות כתובת שמתחילה ב־mailto: או ב־https:.
 help-serve =
     מעלה את המשחק לרשת: שולחנות, בוטים וכל מה שדף או תוכנה צריכים כדי לשחק.
 
-    כל אפשרות ניתנת גם כמשתנה סביבה: --bot-seconds הוא KINGDOMINO_BOT_SECONDS. מה ששוחק נשמר במסד הנתונים וממשיך אחרי הפעלה מחדש.
+    כל אפשרות ניתנת גם כמשתנה סביבה: ‎--bot-seconds הוא KINGDOMINO_BOT_SECONDS. מה ששוחק נשמר במסד הנתונים וממשיך אחרי הפעלה מחדש.
 help-serve-short = מעלה את המשחק לרשת
 option-lan = גם לאחרים ברשת שלכם, ללא הצפנה
 option-serve-host = הכתובת שמאזינים בה; 0.0.0.0 היא כל כתובת של המחשב הזה
@@ -52,17 +52,17 @@ option-serve-pages = התיקייה של דפי האינטרנט; אחרת אל�
 option-serve-workers = כמה תהליכי שרת; ליותר מאחד נחוץ PostgreSQL
 option-serve-bot-workers = בכמה תהליכים חושבים הבוטים, לכל תהליך שרת
 option-serve-bot-seconds = כמה שניות מותר לבוט לחשוב על תור
-option-serve-bot = בוט משלכם שיוצע כרמה, למשל sheli=bot.py:MyBot; פעם אחת לכל בוט
+option-serve-bot = בוט משלכם שיוצע כרמה, למשל mine=bot.py:MyBot; פעם אחת לכל בוט
 option-serve-keep-days = אחרי כמה ימים בלי פעילות להסיר שולחן; 0 – לא להסיר
 option-serve-open-days = אחרי כמה ימים נמחקים שולחנות שהמשחק בהם לא התחיל; 0 שומר אותם
 option-serve-hosts = שמות שהשרת עונה להם, מופרדים בפסיקים, מלבד כתובות ושמות מקומיים; * הוא כל שם
-option-serve-proxies = כתובות של שרתי פרוקסי שמאמינים לכותרות X-Forwarded שלהם, מופרדות בפסיקים
+option-serve-proxies = כתובות של שרתי פרוקסי שסומכים על כותרות X-Forwarded שלהם, מופרדות בפסיקים
 option-serve-address-rate = בקשות בדקה מכתובת אחת; 0 הוא בלי הגבלה
 option-serve-table-rate = שינויים בדקה בשולחן אחד; 0 הוא בלי הגבלה
 option-serve-open-tables = שולחנות בו בזמן מכתובת אחת שעוד לא התחילו; 0 הוא בלי הגבלה
 option-serve-bot-tables = שולחנות בו בזמן מכתובת אחת שמשחקים בהם רק בוטים; 0 הוא בלי הגבלה
 option-serve-sockets = חיבורים חיים בו בזמן מכתובת אחת
-option-serve-push = הודעות push לשחקנים שאינם נוכחים כשתורם: on, ‏off או private: גם לכתובות פרטיות ובלי TLS, לבדיקות
+option-serve-push = הודעות push לשחקנים שאינם נוכחים כשמגיע תורם: on, ‏off או private (גם לכתובות פרטיות ובלי TLS, לבדיקות)
 option-serve-push-contact = למי שירותי push יכולים לכתוב: כתובת mailto: או https:; אחרת השם הראשון של ‎--hosts
 option-serve-log-level = מה נכתב לפלט השגיאות
 option-serve-log-format = איך נכתבת שם כל שורה: כטקסט או כ־JSON
@@ -70,3 +70,4 @@ example-serve = למחשב הזה בלבד
 example-serve-all = לכל מי שיכול להגיע אליו
 example-serve-bot = עם בוט משלכם
 example-serve-many = כמה תהליכים על מסד נתונים אחד
+error-server-no-such-game = אין לכם משחק מודפס עם המזהה הזה.

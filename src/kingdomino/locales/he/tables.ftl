@@ -33,10 +33,10 @@ error-table-not-alone = רק מי שמשחק מול בוטים בלבד יכול
 error-table-no-turn = עוד לא שיחקתם אף תור.
 error-table-unknown-deal = החלוקה של המשחק הזה אינה ידועה, ולכן אי אפשר להמשיך אותו.
 error-table-hints = רמזים ניתנים רק למי שמשחק מול בוטים בלבד.
-error-table-counted = בניסיון שנחשב אף אחד לא יכול לשחק במקומך.
+error-table-counted = בניסיון שנחשב אף אחד לא יכול לשחק במקומכם.
 error-table-take-backs = אפשר לבטל לכל היותר { $most } תורות במשחק אחד.
 error-table-present = מי שיושב במקום { $seat } נמצא ליד השולחן.
-error-table-colour = אין צבע „{ $colour }”; יש { $known }.
+error-table-colour = אין צבע ״{ $colour }״; יש { $known }.
 error-table-colour-taken = הצבע { $colour } כבר תפוס.
 error-table-device-link = הקישור הזה כבר לא תקף: השתמשו בו, תוקפו פג או שהוא בוטל. צרו קישור חדש.
 error-table-device-links = אפשר ליצור לכל היותר { $most } קישורים למכשיר אחר בשולחן אחד.
@@ -53,7 +53,7 @@ table-status-abandoned = ננטש
 ## בדיקת הערבוב.
 
 verify-missing = אי אפשר לבדוק: ברישום חסר { $tags }.
-usage-contribution = „{ $value }” אינו מקום מ־1 עד { $players }, סימן שוויון ומה שהמקום תרם.
+usage-contribution = ״{ $value }״ אינו מקום מ־1 עד { $players }, סימן שוויון ומה שהמקום תרם.
 
 ## הפקודות.
 

@@ -5,5 +5,5 @@ tiling-place = שורה { $line }, עמודה { $column }
 tiling-no-such-square = אין אריח דומינו עם ריבוע כזה: { $square }.
 tiling-too-many = יותר ריבועים כאלה ממה שיש בקופסה: { $square }. אריחי דומינו עם ריבוע כזה: { $dominoes }.
 tiling-no-partner = אף שכן לא מתאים לריבוע הזה: { $square }. אריחי דומינו עם ריבוע כזה: { $dominoes }.
-tiling-not-enough = אין מספיק אריחי דומינו לכל הריבועים האלה. מדובר ב: { $dominoes }.
+tiling-not-enough = אין מספיק אריחי דומינו לכל הריבועים האלה. האריחים שמדובר בהם: { $dominoes }.
 tiling-unreachable = אין סדר הנחה שמגיע לכאן: כל אריח דומינו חייב לגעת בטירה או בסוג השטח שלו.

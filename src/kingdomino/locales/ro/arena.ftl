@@ -22,7 +22,7 @@ help-arena-ladder-short = rating din multe serii
 help-arena-report = Face din rezultatele din FILE o pagină cu tabele și imagini, iar imaginile și ca PNG și SVG.
 help-arena-report-short = rezultatele ca pagină cu imagini
 help-dataset =
-    Lasă căutarea să joace împotriva ei însăși și scrie fiecare poziție, cu valorile și vizitele tuturor turelor și rezultatul, în FOLDER, ca fișiere Parquet.
+    Pune căutarea să joace împotriva ei însăși și scrie fiecare poziție, cu valorile și vizitele tuturor turelor și rezultatul, în FOLDER, ca fișiere Parquet.
 
     Aceeași comandă continuă un set întrerupt, iar aceleași opțiuni dau aceleași fișiere.
 help-dataset-short = poziții cu valorile căutării, în Parquet
@@ -34,7 +34,7 @@ option-results = fișierul în care se adaugă rezultatele
 option-keep-games = un fișier pentru înregistrările tuturor partidelor
 option-ladder = un clasament la care se adaugă seria la sfârșit
 option-watch = desenează în terminal una dintre partidele în curs
-option-sprt = oprește când e clar dacă eroul e cu LOW sau cu HIGH puncte mai tare
+option-sprt = oprește când e clar dacă eroul e cu LOW sau cu HIGH puncte mai puternic
 option-risk = probabilitatea ca --sprt să greșească; altfel 0.05
 option-seconds = secundele unei ture pentru cei fără @; altfel 0.1
 option-workers = câte partide deodată; altfel una pentru fiecare nucleu
@@ -83,11 +83,11 @@ arena-settings = { $rules } · { $deals ->
     [few] { $deals } împărțiri
    *[other] { $deals } de împărțiri
 } din fiecare loc · sămânța { $seed }
-arena-legend = Sub număr sau în paranteză: intervalul care îl conține pe cel adevărat în 95 din 100 de astfel de rulări.
+arena-legend = Sub număr sau în paranteză: intervalul care îl conține pe cel adevărat în 95 din 100 de astfel de serii.
 arena-ladder = { $rules } · serii: { $runs }
 arena-sprt = { $decision ->
-    [high] SPRT: { $hero } e mai tare decât { $rival }: { $high } puncte acceptate, { $low } respinse.
-    [low] SPRT: { $hero } nu e atât de mult mai tare decât { $rival }: { $low } puncte acceptate, { $high } respinse.
+    [high] SPRT: { $hero } e mai puternic decât { $rival }: { $high } puncte acceptate, { $low } respinse.
+    [low] SPRT: { $hero } nu e cu atât mai puternic decât { $rival }: { $low } puncte acceptate, { $high } respinse.
    *[none] SPRT: { $hero } contra { $rival } nu e încă decis între { $low } și { $high } puncte. Cere mai multe împărțiri.
 }
 arena-sprt-numbers = Logaritmul raportului de verosimilitate: { $ratio }; împărțiri: { $deals }; decide la ±{ $bound }.
@@ -142,7 +142,7 @@ fact-startup = Pornirea programelor, s
 fact-started = Început
 fact-command = Comandă
 fact-version = Versiune
-fact-machine = Mașină
+fact-machine = Calculator
 fact-kernel = Nucleu compilat
 
 ## Boții și dacă se țin de cuvânt.
@@ -181,10 +181,10 @@ error-alone = Nimeni nu poate juca singur: numește doi sau mai mulți.
 error-entrant-command = „{ $entrant }”: după exec: urmează o linie de comandă.
 error-entrant-seconds = „{ $entrant }”: după @ urmează secundele unei ture, mai mult de 0.
 error-entrant-twice = „{ $entrant }” este numit de două ori.
-error-results-no-run = { $file } nu începe cu descrierea unei rulări.
+error-results-no-run = { $file } nu începe cu descrierea unei serii.
 error-results-format = { $file } are formatul { $found }; această versiune citește { $known }.
-error-results-unreadable = { $file }, rândul { $line }: aceasta nu este o partidă a rulării sale.
-error-results-other-run = { $file } are rezultatele altei rulări ({ $setting }: { $found }, nu { $wanted }); alege alt fișier.
+error-results-unreadable = { $file }, rândul { $line }: aceasta nu este o partidă din serie.
+error-results-other-run = { $file } are rezultatele altei serii ({ $setting }: { $found }, nu { $wanted }); alege alt fișier.
 error-results-other-games = { $file } are alte partide decât rezultatele; alege alt fișier.
 error-sprt-bounds = „{ $bounds }” nu este LOW:HIGH, două diferențe de rating, cea mică întâi.
 error-sprt-risk = Riscul unei decizii greșite trebuie să fie mai mare decât 0 și mai mic decât 0.5, nu { $risk }.

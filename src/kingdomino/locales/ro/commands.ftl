@@ -10,7 +10,7 @@ usage-examples-title = Exemple
 help-kingdomino =
     Jocul de masă Kingdomino, cu oameni și boți: în browser sau aici, în terminal.
     
-    Fără comandă jocul pornește doar pe această mașină și se deschide în browserul tău.
+    Fără comandă jocul pornește doar pe acest calculator și se deschide în browserul tău.
 help-kingdomino-short = jocul de masă Kingdomino
 help-play =
     Un joc în acest terminal, oameni și boți la aceeași tastatură.
@@ -71,7 +71,7 @@ example-json = pentru programe
 example-drawing = regate desenate într-un fișier text
 example-perft = trei plăcuțe de domino
 example-perft-grid = un regat mai mare
-example-completion = pentru acest bash; puneți-l în ~/.bashrc
+example-completion = pentru acest bash; ca să-l păstrezi, pune-l în ~/.bashrc
 
 ## Ce nu e în regulă cu argumentele.
 
@@ -80,7 +80,7 @@ usage-one-of = „{ $value }” nu este unul dintre { $known }.
 usage-number = „{ $value }” nu este un număr întreg de la { $low } la { $high }.
 usage-no-such-option = Nu există opțiunea { $option }.
 usage-no-such-command = Nu există comanda „{ $command }”.
-usage-did-you-mean = Ați vrut să scrieți { $guess }?
+usage-did-you-mean = Ai vrut să scrii { $guess }?
 usage-missing = Lipsește { $parameter }.
 usage-bad-option = Opțiunea { $option } este folosită greșit.
 usage-bad-value = { $parameter }: { $because }

@@ -38,7 +38,7 @@ preset-classic-about = jocul de bază, pentru 2–4 jucători
 preset-mighty-duel-about = 2 jucători, toate cele 48 de plăcuțe, regate de 7×7
 preset-dynasty-about = trei partide la rând, punctele se adună
 preset-tournament-about = cu Regatul de Mijloc și Armonie
-preset-demo-about = broșura rusească: 2 jucători; la remiză decid doar coroanele
+preset-demo-about = broșura demo rusească: 2 jucători; la remiză decid doar coroanele
 preset-second-edition-about = din 2024: 3 jucători folosesc toate cele 48 de plăcuțe
 
 opening-owner = jucătorul căruia îi aparține regele alege plăcuța

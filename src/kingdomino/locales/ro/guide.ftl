@@ -65,7 +65,7 @@ guide-placing-discard = O plăcuță care nu are loc nicăieri este înlăturat�
 
 guide-claiming = Alegerea bună
 guide-claiming-free = Poți alege orice plăcuță pe care nu stă încă un rege. Ultimul ia ce a rămas.
-guide-claiming-order = Numărul hotărăște cine când joacă în runda următoare. Un număr mic arată pământ obișnuit, dar joci devreme și apoi alegi din mai multe. Un număr mare are coroane, dar vii târziu. Aceasta este inima jocului.
+guide-claiming-order = Numărul hotărăște ordinea din runda următoare. Un număr mic arată pământ obișnuit, dar joci devreme și apoi alegi din mai multe plăcuțe. Un număr mare are coroane, dar vii târziu. Aceasta este inima jocului.
 guide-claiming-caption = Mic: pământ obișnuit, dar devreme. Mare: coroane, dar târziu.
 
 ## Doi jucători.
@@ -148,7 +148,7 @@ guide-tip-rivals = Privește și celelalte regate. O plăcuță care îți aduce
 ## La această masă.
 
 guide-page = La această masă
-guide-page-marks = Căsuțele unde se potrivește plăcuța sunt marcate. Cercul de pe plăcuță arată câte puncte aduce locul imediat; o cruce arată că nu se potrivește, iar deasupra regatului scrie de ce. Nimic nu se trimite înainte de a confirma, iar „{ action-undo }” ia înapoi pas cu pas.
+guide-page-marks = Căsuțele unde se potrivește plăcuța sunt marcate. Cercul de pe plăcuță arată câte puncte aduce locul imediat; o cruce arată că nu se potrivește, iar deasupra regatului scrie de ce. Nimic nu se trimite înainte de a confirma, iar „{ action-undo }” te duce înapoi pas cu pas.
 guide-page-caption = Căsuțe marcate și o plăcuță care ar aduce aici 3 puncte.
 guide-page-mouse = Cu mouse-ul
 guide-page-mouse-text = Indică o căsuță marcată și plăcuța apare acolo cu punctele ei; spre o căsuță vecină sau cu rotița se rotește. Dă clic ca s-o fixezi și încă o dată ca s-o așezi. Apoi dă clic de două ori pe o plăcuță din linie.
@@ -176,7 +176,7 @@ lesson-claim-order = Regele se așază pe plăcuța pe care o alegi. În runda u
 lesson-claim-crowns = Numerele mari au mai multe coroane, cele mici te lasă să joci devreme. Fiindcă sunteți doi, fiecare are doi regi și două ture pe rundă.
 lesson-castle = Lângă castel
 lesson-castle-wild = Așază plăcuța lângă castel: lui i se potrivește orice teren. Unul dintre careuri trebuie să atingă castelul cu o latură întreagă.
-lesson-castle-turn = Apasă o căsuță marcată și plăcuța apare acolo. Apas-o din nou ca s-o așezi; ↻ sau R o rotește.
+lesson-castle-turn = Atinge o căsuță marcată și plăcuța apare acolo. Atinge-o din nou ca s-o așezi; ↻ sau R o rotește.
 lesson-castle-send = Nimic nu se trimite înainte să o alegi și pe următoarea. Până atunci poți anula orice pas.
 lesson-match = Cine se aseamănă se adună
 lesson-match-touch = De acum o plăcuță se poate pune și acolo unde unul dintre careuri atinge terenul lui. Ce atinge celălalt nu are importanță.
@@ -192,7 +192,7 @@ lesson-grow = Pământ pentru coroane
 lesson-grow-add = Fiecare careu care se alătură unui teritoriu aduce câte un punct pentru fiecare coroană de acolo. Deci extinde pământul cu cele mai multe coroane.
 lesson-grow-first = Întâi coroana, apoi pământul din jurul ei. Mult pământ fără coroană nu aduce nimic.
 lesson-early = Devreme sau bogat?
-lesson-early-low = Numărul mic e sărac, dar data viitoare alegi primul. Numărul mare e bogat, dar alții aleg înaintea ta.
+lesson-early-low = Numărul mic e sărac, dar data viitoare alegi înaintea celorlalți. Numărul mare e bogat, dar alții aleg înaintea ta.
 lesson-early-when = Ia plăcuța bogată dacă se potrivește cu coroanele tale. Dacă nimic din linie nu te ajută, ia numărul cel mai mic.
 lesson-room = Păstrează loc
 lesson-room-holes = O plăcuță are nevoie de două căsuțe. O căsuță liberă între altele rămâne goală până la sfârșit.
@@ -246,7 +246,7 @@ lesson-now-best-here = Niciun loc nu aduce mai mult.
 lesson-now-worth = Cel mai mult poate adăuga { $domino }: { $gain }.
 lesson-now-easy = { $domino } joacă cel mai devreme și adaugă cel mai mult: { $gain }.
 lesson-now-plain = Nimic nu aduce puncte imediat: ia numărul cel mai mic, { $domino }.
-lesson-now-most = Nicio alta nu adaugă mai mult de { $gain }.
+lesson-now-most = Nicio altă plăcuță nu adaugă mai mult de { $gain }.
 lesson-now-more = Mai mult ar putea adăuga { $domino }: { $gain }.
 lesson-now-hole = Așa rămâne o căsuță singură pe care nicio plăcuță nu o poate umple.
 lesson-now-tidy = Așa nu rămâne nicio căsuță singură.
@@ -258,5 +258,5 @@ lesson-now-sides = { $count ->
 }
 lesson-did-score = Ultima ta plăcuță: { $terrain }, acum { $points }.
 lesson-did-join = Ultima ta plăcuță: { $terrain }, acum { $squares }, dar încă fără coroană.
-lesson-did-start = Ultima ta plăcuță începe un pământ nou.
+lesson-did-start = Ultima ta plăcuță începe un teritoriu nou.
 lesson-did-lose = Ultima ta plăcuță nu a avut loc nicăieri.

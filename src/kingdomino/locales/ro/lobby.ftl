@@ -3,7 +3,7 @@
 ## Începutul.
 
 home-caption = Un joc cu regate mici
-home-about = Așază lanuri, păduri și lacuri în jurul castelului. Cinci careuri lățime, nu mai mult. Un sfert de oră, doi până la patru jucători.
+home-about = Așază lanuri, păduri și lacuri în jurul castelului. Cinci careuri în lățime, nu mai mult. Un sfert de oră, doi până la patru jucători.
 play-now = Joacă acum
 play-now-opponents = Adversari
 play-now-level = Nivel
@@ -14,7 +14,7 @@ on-this-screen = La acest ecran
 on-this-screen-about = 2–4 jucători
 learn = Cum se joacă
 watch = Urmărește
-my-games = Jocurile mele
+my-games = Partidele mele
 open-tables = Mese deschise
 open-tables-none = Nu așteaptă nimeni. Deschide o masă pentru toți
 settings-open = Setări
@@ -34,7 +34,7 @@ server-away = Serverul nu răspunde. Încearcă din nou.
 new-title = O masă nouă
 new-seats = Cine joacă?
 new-players = Jucători
-new-coach = Cu antrenor: notează-mi turele
+new-coach = Cu antrenor: dă note turelor mele
 new-coach-about = Doar cu boți: după fiecare tură a ta, un semn arată cât de bună a fost.
 seat-who = Locul { $number }, { $colour }: cine joacă
 seat-me = Eu
@@ -49,7 +49,7 @@ rules-changed = Reguli de casă
 rules-changed-from = { $preset }, cu schimbări
 rules-changed-how = schimbă o variantă mai jos
 only-for = doar pentru { $players }
-rules-opening-owner = început: stăpânul regelui
+rules-opening-owner = început: cine are regele
 rules-opening-drawer = început: cine trage
 rules-opening-abba = început: 1–2–2–1
 rules-middle-kingdom-full-box = { $bonus } (mărime întreagă)
@@ -80,7 +80,7 @@ new-visible = Cine găsește masa?
 visible-link = doar cine are linkul
 visible-all = toată lumea, pe pagina de start
 new-open = Deschide masa
-new-start = Începe jocul
+new-start = Începe partida
 
 ## Așteptarea la masă.
 
@@ -120,5 +120,5 @@ watch-open = Sunt locuri libere
 watch-playing = Se joacă
 watch-over = Terminate
 watch-bots = Boți contra boți
-watch-bots-about = Alege cine cu cine. Jocul începe imediat.
+watch-bots-about = Alege cine cu cine joacă. Partida începe imediat.
 watch-start = Să joace!

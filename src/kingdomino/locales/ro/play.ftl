@@ -86,5 +86,5 @@ record-kept = Înregistrarea jocului: { $file }
 resume-with = Jocul este salvat. Continuă cu: { $command }
 replay-enter = Enter…
 bots-without-kernel = Fără nucleul compilat, greedy joacă în locul acestora: { $bots }.
-notice-no-kernel = Lipsește nucleul compilat, fiindcă la instalare nu exista un compilator C: cei mai tari boți joacă mai simplu și nu există analize. Instalează gcc sau clang, apoi din nou acest pachet.
+notice-no-kernel = Lipsește nucleul compilat, fiindcă la instalare nu exista un compilator C: cei mai puternici boți joacă mai simplu și nu există analize. Instalează gcc sau clang, apoi din nou acest pachet.
 notice-no-pages = Lipsesc paginile web, fiindcă la instalare nu exista npm: jocul merge în terminal. Instalează Node.js cu npm, apoi din nou acest pachet.

@@ -4,7 +4,7 @@ help-review =
     Analizează o partidă înregistrată: cât a valorat fiecare tură, care ar fi fost mai bună și ce a adus norocul.
 
     FILE este o înregistrare; - citește intrarea standard.
-help-review-short = notează turele unei partide salvate
+help-review-short = dă note turelor unei partide salvate
 help-hint =
     Arată cea mai bună tură într-un FILE cu o poziție sau cu o înregistrare neterminată și de ce este cea mai bună.
 
@@ -39,9 +39,9 @@ review-grade = calificativ
 review-better = mai bine
 review-why = de ce
 review-progress = Ture
-review-adjusted = Cu plăcuțe medii, { $player } ar fi câștigat { $share } din astfel de partide.
+review-adjusted = Cu o împărțire medie, { $player } ar fi câștigat { $share } din astfel de partide.
 review-best-turn = Cea mai bună tură, { $player }: { $turn } (tura { $number })
-review-turning-point = Moment decisiv: tura { $number }, { $player } pierde { $share } din șansa de câștig.
+review-turning-point = Moment decisiv: tura { $number }, șansa de câștig scade cu { $share } ({ $player }).
 review-written = Analiza este în { $file }.
 hint-value = Șansă de câștig { $share }, circa { $points } puncte la final (plus-minus { $spread }).
 hint-alternative = În schimb { $turn }: cu { $points } puncte mai puțin.

@@ -11,7 +11,7 @@ screen-too-small = Terminalul are { $size }, așa că se joacă rând cu rând. 
 screen-place = { $player }, așază plăcuța { $domino } ({ $terrains }):
 screen-thinking = { $player } se gândește…
 screen-looking = Te uiți la un regat: { $player }.
-screen-no-hint = Există sugestii pentru un om împotriva boților, cu nucleul compilat.
+screen-no-hint = Sugestiile sunt pentru un om împotriva boților și au nevoie de nucleul compilat.
 screen-hint-wait = Se caută cea mai bună tură…
 screen-leave = Ieși din joc? E salvat și poate fi reluat.
 screen-enlarge = Fereastra e prea mică pentru joc: e nevoie de { $wanted }.
@@ -32,7 +32,7 @@ screen-key-kingdoms = regate
 screen-key-hint = sugestie
 screen-key-back = înapoi
 screen-key-scroll = derulează
-screen-key-next = jocul următor
+screen-key-next = partida următoare
 
 ## Ce fac tastele, în lista lor.
 

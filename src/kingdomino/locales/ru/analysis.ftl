@@ -11,15 +11,15 @@ grade-forced = единственный
 
 ## Почему ход лучше, не длиннее 140 знаков. $points, $squares и $crowns уже со словом.
 
-reason-points-now = { $terrain }: { $points } сразу, на { $more } больше.
-reason-territory = { $terrain }: область, { $squares }, { $crowns }.
-reason-follow-up = После этого участок { $domino } даёт { $points }, на { $more } больше.
-reason-claim-points = Участок { $domino } может дать { $points }, больше, чем { $other }.
-reason-crowns = Участок { $domino } даёт { $crowns }.
-reason-no-place = Иначе участку { $domino } не будет места.
-reason-hole = Иначе { $cell } останется пустой.
-reason-room = Из будущих участков найдут место на { $dominoes } больше.
+reason-points-now = { $terrain }: { $points } сразу, на { $more } больше, чем иначе.
+reason-territory = { $terrain }: получается область — { $squares }, { $crowns }.
+reason-follow-up = После этого участок { $domino } даёт { $points }, на { $more } больше, чем иначе.
+reason-claim-points = Участок { $domino } может дать { $points }, больше, чем участок { $other }.
+reason-crowns = На участке { $domino } есть { $crowns }.
+reason-no-place = Иначе участку { $domino } не найдётся места.
+reason-hole = Иначе клетка { $cell } останется пустой.
+reason-room = Из будущих участков подойдёт на { $dominoes } больше.
 reason-centre = Замок ещё может оказаться в середине: { $points }.
-reason-earlier = С участком { $domino } ход раньше в следующем раунде: место { $place } вместо { $other }.
-reason-denial = { $player } хочет участок { $domino }: там он дал бы { $points }.
-reason-expected = В среднем в конце больше: { $points }.
+reason-earlier = С участком { $domino } ход в следующем раунде придёт раньше: место { $place } вместо { $other }.
+reason-denial = Участок { $domino } нужен сопернику ({ $player }): там он дал бы { $points }.
+reason-expected = В среднем к концу игры на { $points } больше.

@@ -28,7 +28,7 @@ help-perft =
 
     Без участков: 48, 47, 46 и так далее.
 help-perft-short = посчитать размещения, чтобы проверить правила
-help-completion = Вывести сценарий, который дополняет команды, параметры и имена в оболочке (SHELL): bash, zsh или fish.
+help-completion = Выводит сценарий, который дополняет команды, параметры и имена в оболочке (SHELL): bash, zsh или fish.
 help-completion-short = дополнение команд в оболочке
 
 option-help = показать эту справку
@@ -71,7 +71,7 @@ example-json = для программ
 example-drawing = королевства, нарисованные в текстовом файле
 example-perft = три участка
 example-perft-grid = королевство побольше
-example-completion = для этого bash; добавьте в ~/.bashrc
+example-completion = для этого bash; чтобы осталось, добавьте в ~/.bashrc
 
 ## Что не так с аргументами.
 

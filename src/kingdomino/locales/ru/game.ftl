@@ -38,7 +38,7 @@ preset-classic-about = игра из коробки, для 2–4 игроков
 preset-mighty-duel-about = 2 игрока, все 48 участков, королевства 7×7
 preset-dynasty-about = три игры подряд, очки складываются
 preset-tournament-about = со Срединным королевством и Гармонией
-preset-demo-about = буклет на двоих; при ничьей решают только короны
+preset-demo-about = из русской демоверсии: 2 игрока; при ничьей решают только короны
 preset-second-edition-about = 2024 год: втроём играют всеми 48 участками
 
 opening-owner = участок выбирает владелец короля
@@ -124,6 +124,6 @@ reaction-good-game = Хорошая игра!
 verdict-deal = участки вышли так, как их раздаёт зерно
 verdict-commitment = секрет тот самый, что был обещан при открытии стола
 verdict-seed = зерно составлено из секрета и из вклада каждого места
-verdict-contribution = ваш вклад в неё вошёл
+verdict-contribution = ваш вклад в него вошёл
 verify-fair = Раздача была честной.
 verify-unfair = Раздача была не той, что обещана.

@@ -1,6 +1,6 @@
 ### My games: the list, the numbers, the maps and the file.
 
-games-since = С начала: { $day }
+games-since = Первая игра: { $day }
 games-count = { $count ->
     [one] { $count } игра, побед: { $won }
     [few] { $count } игры, побед: { $won }
@@ -22,7 +22,7 @@ games-opponent = Соперник
 games-any-opponent = Все соперники
 games-running = Ещё не окончены
 games-finished = Оконченные игры
-games-none = Нет игр, подходящих под выбор.
+games-none = Под этот выбор не подходит ни одна игра.
 games-waiting = ждёт игроков
 games-won = Победа
 games-shared = Ничья
@@ -80,7 +80,7 @@ games-empty-about = Каждая игра, оконченная в этом бр
 games-play = Сыграть
 games-few = После { $count } игр графики покажут, как вы играете.
 games-again = Попробовать ещё раз
-games-file = Ваши игры файлом
+games-file = Ваши игры в файле
 games-private = Эти игры видит только этот браузер. Учётная запись не нужна.
 games-save = Сохранить всё в файл
 games-bring = Добавить из файла
@@ -96,10 +96,17 @@ games-accuracy = точность { $percent } %
 games-accuracy-last = Точность, последние разобранные игры: { $count }
 games-was = было { $percent }
 games-luck = Удача и решения
-games-luck-about = Разобранные игры: { $count }. В { $better } из них твоя игра была лучше, чем у других; в { $kind } участки были благосклонны.
+games-luck-about = Разобранные игры: { $count }. В { $better } из них вы играли лучше других; в { $kind } участки были к вам благосклонны.
 games-unkind = неудачные раздачи
 games-kind = удачные раздачи
-games-better = твоя игра лучше
-games-worse = их игра лучше
+games-better = вы играли лучше
+games-worse = другие играли лучше
 games-luck-few = Начиная с { $count } разобранных игр, график покажет удачу и решения. Разобрано: { $reviewed }.
 games-review-next = Разобрать следующую игру
+games-daily = Расклады дня
+games-daily-one = расклад дня
+games-daily-practice = расклад дня, тренировка
+games-delete = Удалить
+games-delete-ask = Удалить эту настольную игру из списка? Отменить это нельзя.
+games-delete-no = Оставить
+games-deleted = Игра удалена.

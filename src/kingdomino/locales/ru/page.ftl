@@ -195,7 +195,7 @@ game-summary-title = Игра { $game } из { $games } окончена
 game-summary-go = К игре { $game }
 review-open = Разбор
 puzzles-open = Задачи
-analysis-open = Доска анализа
+analysis-open = Доска для анализа
 
 ## Replay.
 
@@ -212,6 +212,6 @@ replay-pause = Пауза
 replay-speed = Скорость
 replay-continue = Играть отсюда
 replay-continue-about = Новый стол в этой же позиции. Вы занимаете одно место, за остальных играют боты, а участки идут те же, что в этой игре.
-replay-continue-seat = Играть за
+replay-continue-seat = За кого играть
 replay-continue-bots = Боты
 replay-to-table = К столу

@@ -2,19 +2,19 @@
 
 puzzle-prompt = Найдите лучший ход
 puzzle-player = Ходит: { $player }.
-puzzle-about = Положите участок, затем выберите.
+puzzle-about = Положите участок, затем выберите следующий.
 puzzle-streak = Подряд: { $count }
 puzzle-solved = Решено: { $solved } из { $total }
 puzzle-theme = Тема
 puzzle-theme-all = Все темы
 puzzle-theme-shape = Форма королевства
 puzzle-theme-order = Очерёдность
-puzzle-theme-denial = Забрать нужное другим
+puzzle-theme-denial = Забрать то, что нужно другим
 puzzle-theme-bonus = Бонусы
 puzzle-hint = Подсказка
 puzzle-hint-place = Место участка — в рамке.
 puzzle-hint-claim = Выберите { $domino }.
-puzzle-right = Это тот самый ход.
+puzzle-right = Это лучший ход!
 puzzle-right-hinted = Найдено с подсказкой: серия остаётся прежней.
 puzzle-first-try = Найдено с первой попытки.
 puzzle-later-try = Найдено, попытка № { $number }.
