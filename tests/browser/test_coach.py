@@ -64,6 +64,9 @@ def test_a_hint_shows_the_best_turn_says_why_and_is_counted(ann: Person) -> None
     # Screen readers hear the turn.
     status = page.get_by_role("status").filter(has_text=re.compile(rf"\b{claimed}\b"))
     expect(status).not_to_have_count(0)
+    # Reasons may name a cell: the board shows letters and numbers while the hint is open.
+    letters = page.locator("main svg .coordinates text")
+    expect(letters).not_to_have_count(0)
     # An alternative is held in its place, with what it costs.
     option(ann, 2).press("Enter")
     assert ann.held_cells() == cells_of(second["turn"])
@@ -84,6 +87,7 @@ def test_a_hint_shows_the_best_turn_says_why_and_is_counted(ann: Person) -> None
     option(ann, 1).press("Enter")
     page.keyboard.press("h")
     expect(option(ann, 1)).to_have_count(0)
+    expect(letters).to_have_count(0)
     ann.place.press("Enter")
     with page.expect_response(re.compile(r"/turns$")):
         ann.confirm(view, int(claimed)).press("Enter")

@@ -35,6 +35,9 @@ def test_a_finished_game_is_reviewed(ann: Person) -> None:
     expect(ann.page.get_by_text(ann.say("coach-better"), exact=True)).to_be_visible()
     boards = ann.page.locator(".options svg[role=img]")
     expect(boards).to_have_count(2)
+    # The played turn is among the best ones, with its value.
+    values = ann.page.locator("main ol").filter(has_text=ann.say("board-played"))
+    expect(values.get_by_role("listitem")).not_to_have_count(1)
     ann.button("coach-as-table").click()
     expect(ann.page.locator("tbody tr")).to_have_count(len(review["turns"]) + 2)
     ann.button("coach-as-table").click()

@@ -1,6 +1,7 @@
 /** Points, bonuses and ranks of kingdoms, as `kingdomino.rules` computes them (R13 to R16). */
 import type { MatchResult, Standing } from '$lib/api/types';
-import { parseCell } from './cell';
+import { cellName, parseCell, secondCell, type PlaceAction } from './cell';
+import { faceOf } from './dominoes';
 import { territoriesOf, type LandSquare } from './territories';
 
 export type Score = Standing['games'][number];
@@ -42,6 +43,18 @@ export function bonusesOf(land: Land, rules: ScoringRules): Bonus[] {
   if (rules.harmony && land.squares.length + 1 === rules.grid ** 2)
     bonuses.push({ bonus: 'harmony', points: 5 });
   return bonuses;
+}
+
+/** The points of the territories that a placement adds to (R13), without bonuses. */
+export function gainOf(squares: readonly LandSquare[], { domino, placement }: PlaceAction): number {
+  const [first, second] = faceOf(domino);
+  const added: LandSquare[] = [
+    { ...first, cell: cellName(placement.first) },
+    { ...second, cell: cellName(secondCell(placement)) },
+  ];
+  const points = (land: readonly LandSquare[]): number =>
+    sum(territoriesOf(land).map((territory) => territory.points));
+  return points([...squares, ...added]) - points(squares);
 }
 
 export function scoreOf(land: Land, rules: ScoringRules): Score {

@@ -21,7 +21,7 @@ export interface CurveSize {
   right: number;
 }
 
-export const WIDE: CurveSize = { width: 720, height: 300, left: 46, right: 640 };
+export const WIDE: CurveSize = { width: 720, height: 280, left: 76, right: 650 };
 export const NARROW: CurveSize = { width: 360, height: 170, left: 34, right: 304 };
 
 /** The turns of a seat, as indexes into the review. */
