@@ -264,6 +264,37 @@ def _keep_games(person: Person) -> None:
         person.ask("POST", "my/games", {"matches": copies[first : first + 6]})
 
 
+def _keep_all_kinds(person: Person) -> None:
+    """Keep one game of each kind; those at daily deals and with people come from a file."""
+    _playing("classic/4", "false")(person)
+    (game,) = person.ask("GET", "my/games")["finished"]
+    own, *bots = game["seats"]
+    copies: dict[str, dict[str, Any]] = {
+        "counted": {"daily": "counted"},
+        "practice": {"daily": "practice"},
+        "friend": {"seats": [own, bots[0] | {"name": "Ilan", "bot": None}, *bots[1:]]},
+    }
+    for number, (table, change) in enumerate(copies.items(), 1):
+        match = game | {"table": table, "ended_at": game["ended_at"] - number * 40_000} | change
+        person.ask("POST", "my/games", {"matches": [match]})
+    printed = {"rules": "classic/2", "seat": 0, "names": ["Ann", "Ilan"]}
+    kingdoms = [[["13:i7j7", "2:h7h8", "1:g8g9"], ["48:g8h8"]]]
+    for game_id in ("printed1", "printed2"):
+        person.ask("PUT", f"my/games/{game_id}", printed | {"games": kingdoms})
+
+
+def _finish_daily(person: Person) -> None:
+    person.leave_page()
+    person.table = person.ask("POST", "daily/play", {"name": "Ann"})["table"]
+    person.finish_by_request()
+
+
+def _show_daily_result(person: Person) -> None:
+    person.page.goto("/daily")
+    card = person.page.get_by_role("img", name=person.say("daily-card"), exact=True)
+    expect(card).to_be_visible()
+
+
 def _show_games(person: Person) -> None:
     person.page.goto("/games")
     expect(person.page.locator("[data-game]").first).to_be_visible()
@@ -283,6 +314,7 @@ SCREENS: Final = {
     "watch": _at("/watch"),
     "score": _at("/score"),
     "daily": _at("/daily"),
+    "daily-result": Screen(_show_daily_result, _finish_daily),
     "rules": _at("/rules"),
     "learn": Screen(_show_learn),
     "lessons": Screen(_show_lesson_list),
@@ -310,6 +342,7 @@ SCREENS: Final = {
     "analysis": Screen(_show_analysis, _playing("classic/2", "false")),
     "paste": _at("/analysis"),
     "games": Screen(_show_games, _keep_games),
+    "game-kinds": Screen(_show_games, _keep_all_kinds),
     "no-games": _at("/games"),
     "not-found": Screen(_show_nowhere),
 }

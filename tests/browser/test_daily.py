@@ -1,10 +1,12 @@
 """The daily deal in the browser: before, while and after the try that counts."""
 
+import base64
 import re
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from sqlalchemy import create_engine
 
 from kingdomino import analysis
@@ -61,9 +63,20 @@ def test_the_deal_of_the_day_is_played_once_counted_and_shared(
     plot.get_by_role("button").click()
     expect(plot.get_by_role("table")).to_be_visible()
     expect(ann.page.locator("pre")).to_contain_text(ann.say("title"))
+    # The picture is shown before it is shared: the same one, light in the dark too.
+    ann.page.emulate_media(color_scheme="dark")
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
+    card = ann.page.get_by_role("img", name=ann.say("daily-card"), exact=True)
+    expect(card).to_be_visible()
+    shown = _pixels(card)
+    assert (shown["width"], shown["height"]) == (1200, 630)
+    assert min(shown["corner"]) > 200
+    assert shown["ink"] > 500, "the title is drawn, in every script"
     with ann.page.expect_download() as saved:
         ann.button("daily-save").click()
     assert saved.value.suggested_filename == "kingdomino.png"
+    assert saved.value.path().read_bytes() == base64.b64decode(shown["png"].partition(",")[2])
     ann.page.get_by_text(ann.say("daily-check"), exact=True).click()
     commitment = ann.ask("GET", "daily")["commitment"]
     expect(ann.page.get_by_text(commitment)).to_be_visible()
@@ -122,6 +135,25 @@ def test_the_calendar_goes_back_to_the_first_day(
     expect(calendar.locator("tbody tr")).to_have_count(1)
     ann.button("daily-whole-month").click()
     expect(title).to_be_visible()
+
+
+def _pixels(image: Locator) -> dict[str, Any]:
+    """Return the size of a card, its corner, how many pixels of its title are dark, and a PNG."""
+    pixels: dict[str, Any] = image.evaluate(
+        """async (image) => {
+          await image.decode();
+          const canvas = document.createElement('canvas');
+          [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+          const context = canvas.getContext('2d', { willReadFrequently: true });
+          context.drawImage(image, 0, 0);
+          const [red, green, blue] = context.getImageData(4, 4, 1, 1).data;
+          const title = context.getImageData(640, 60, 500, 80).data;
+          const ink = title.filter((value, index) => index % 4 === 0 && value < 100).length;
+          const { width, height } = canvas;
+          return { width, height, ink, corner: [red, green, blue], png: canvas.toDataURL() };
+        }"""
+    )
+    return pixels
 
 
 def _prefix(text: str) -> re.Pattern[str]:

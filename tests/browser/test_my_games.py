@@ -12,7 +12,7 @@ from sqlalchemy import create_engine
 
 from kingdomino.storage.schema import reviews
 from tests.browser.conftest import NewVisitor
-from tests.browser.person import Person
+from tests.browser.person import AWAY, Person
 from tests.browser.screens import BOT, SCREENS
 from tests.server.process import ServerProcess
 
@@ -88,6 +88,62 @@ def test_plots_tables_filters_and_tabs(ann: Person) -> None:
     expect(ann.page.get_by_role("combobox").last).to_have_value(":page")
     ann.page.get_by_text(ann.say("games-tab-maps"), exact=True).click()
     expect(ann.page.get_by_role("heading", name=ann.say("games-best"))).to_be_visible()
+
+
+def test_daily_deals_have_a_filter_and_practice_is_marked(ann: Person) -> None:
+    SCREENS["game-kinds"].reach(ann)
+    games = ann.page.locator("[data-game]")
+    expect(games).to_have_count(6)
+    ann.page.get_by_text(ann.say("games-daily"), exact=True).click()
+    expect(games).to_have_count(2)
+    counted = ann.page.locator('[data-game="counted"]')
+    practice = ann.page.locator('[data-game="practice"]')
+    expect(counted).to_contain_text(ann.say("games-daily-one"))
+    expect(counted).not_to_contain_text(ann.say("games-daily-practice"))
+    expect(practice).to_contain_text(ann.say("games-daily-practice"))
+    # They are games with bots all the same.
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.get_by_role("radio", checked=True)).to_have_value("bots")
+    expect(games).to_have_count(3)
+    ann.page.get_by_text(ann.say("games-with-people"), exact=True).click()
+    expect(games).to_have_count(1)
+
+
+def test_one_printed_game_is_deleted_after_a_question(ann: Person) -> None:
+    SCREENS["game-kinds"].reach(ann)
+    games = ann.page.locator("[data-game]")
+    row = ann.page.locator('[data-game="printed1"]')
+    button = row.get_by_role("button", name=ann.say("games-delete"), exact=True).first
+    question = row.get_by_role("alertdialog", name=ann.say("games-delete-ask"), exact=True)
+    yes = question.get_by_role("button", name=ann.say("games-delete"), exact=True)
+    expect(ann.button("games-delete")).to_have_count(2)  # printed games only
+    # The focus is on the way back, and returns.
+    button.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.button("games-delete-no")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+    expect(button).to_be_focused()
+    # What was not deleted stays, with the reason.
+    ann.allow_errors(AWAY)
+    ann.page.route("**/api/my/games/*", lambda route: route.abort())
+    button.click()
+    yes.click()
+    expect(row.get_by_role("alert")).not_to_be_empty()
+    ann.page.unroute("**/api/my/games/*")
+    yes.click()
+    expect(row).to_have_count(0)
+    expect(games).to_have_count(5)
+    expect(ann.page.get_by_text(ann.say("games-deleted"))).to_be_visible()
+    expect(ann.page.get_by_role("list", name=ann.say("games-finished"))).to_be_focused()
+    assert "printed1" not in {game["table"] for game in _finished(ann)}
+    # Another device was faster.
+    ann.allow_errors(AWAY, re.compile("404"))
+    path = f"{ann.site}/api/my/games/printed2"
+    assert ann.context.request.delete(path, headers={"Origin": ann.site}).ok
+    ann.button("games-delete").click()
+    ann.page.get_by_role("alertdialog").get_by_role("button").last.click()
+    expect(games).to_have_count(4)
 
 
 def test_reviewed_games_show_accuracy_luck_and_decisions(

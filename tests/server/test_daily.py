@@ -81,6 +81,31 @@ def test_one_try_counts_and_then_it_is_practice(server: Served, page: httpx.Clie
     assert lines[0] == lines[1] == lines[2]
 
 
+def test_my_games_tell_daily_deals_from_others(server: Served, page: httpx.Client) -> None:
+    counted = play(page)
+    finish(page, counted)
+    practice = play(page)
+    finish(page, practice)
+    levels = look(page)["levels"]
+    seats = [{"name": "Ann"}, *({"bot": level} for level in levels)]
+    other = done(page.post("/api/tables", json={"rules": "classic/4", "seats": seats}))["table"]
+    done(page.post(f"/api/tables/{other}/start", json={}))
+    finish(page, other)
+    games = done(page.get("/api/my/games"))["finished"]
+    kinds = {counted: "counted", practice: "practice", other: None}
+    assert {game["table"]: game["daily"] for game in games} == kinds
+    # In a file the kind comes along; of its own tables the server knows better.
+    moved = [game | {"table": f"elsewhere{number}"} for number, game in enumerate(games)]
+    wrong = next(game for game in games if game["table"] == other) | {"daily": "counted"}
+    with server.client(origin=server.url) as second:
+        body = {"matches": [*moved, wrong]}
+        assert done(second.post("/api/my/games", json=body)) == {"added": 4}
+        found = {
+            game["table"]: game["daily"] for game in done(second.get("/api/my/games"))["finished"]
+        }
+    assert found == {game["table"]: game["daily"] for game in moved} | {other: None}
+
+
 def test_the_first_line_says_no_more_than_the_first_moment_of_the_game(
     server: Served, page: httpx.Client
 ) -> None:

@@ -1,5 +1,6 @@
 """*My games*: kept under a key in a cookie, for its owner alone."""
 
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -141,6 +142,7 @@ def test_a_file_that_was_changed_is_refused(server: Served, page: httpx.Client) 
         changed(match, rules="dynasty/2"),
         changed(match, rules="nonsense"),
         changed(match, seat=3),
+        changed(match, daily="counted"),
     ):
         refused(other.post(PATH, json={"matches": [wrong]}), 422, "server-import")
     for wrong in ({"table": "../../etc"}, {"ended_at": 1e300}, {"seats": [ann] * 5}, {"more": 1}):
@@ -180,6 +182,7 @@ async def test_a_second_device_is_the_same_player_with_the_games_of_both(sqlite_
         ]
 
 
+@pytest.mark.slow
 def test_reviewed_games_have_their_accuracy(server: Served, page: httpx.Client) -> None:
     table = play_alone(page)
     assert mine(page)["reviews"] == {}
@@ -189,6 +192,7 @@ def test_reviewed_games_have_their_accuracy(server: Served, page: httpx.Client) 
         # Reviews that other tests began may have to pause first.
         if response.status_code != 429:
             review = done(response)
+        time.sleep(0.05)
     own, other = review["seats"]
     (summary,) = mine(page)["reviews"].items()
     assert summary[0] == table
@@ -232,6 +236,25 @@ def test_a_printed_game_is_kept_replaced_moved_and_erased(
         assert mine(other)["finished"] == [corrected]
     assert page.delete(PATH).status_code == 204
     assert mine(page)["finished"] == []
+
+
+def test_one_printed_game_is_deleted_by_its_owner_alone(server: Served, page: httpx.Client) -> None:
+    table = play_alone(page)
+    for game_id in ("one", "two"):
+        done(page.put(f"{PATH}/{game_id}", json=PRINTED))
+    with browser(server) as other:
+        refused(other.delete(f"{PATH}/one"), 404, "server-no-such-game")
+        done(other.put(f"{PATH}/two", json=PRINTED))
+        refused(other.delete(f"{PATH}/one"), 404, "server-no-such-game")
+    refused(page.delete(f"{PATH}/{table}"), 404, "server-no-such-game")
+    refused(page.delete(f"{PATH}/none"), 404, "server-no-such-game")
+    refused(page.delete(f"{PATH}/..%2f"), 400, "server-bad-request")
+    evil = {"origin": "https://evil.example"}
+    refused(page.delete(f"{PATH}/one", headers=evil), 403, "server-origin")
+    response = page.delete(f"{PATH}/one")
+    assert (response.status_code, response.content) == (204, b"")
+    refused(page.delete(f"{PATH}/one"), 404, "server-no-such-game")
+    assert {match["table"] for match in mine(page)["finished"]} == {table, "two"}
 
 
 def test_a_printed_game_that_can_not_be_is_refused(server: Served, page: httpx.Client) -> None:

@@ -1,10 +1,13 @@
 """Daily deals in both databases."""
 
 from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime
 
 import pytest
 
-from kingdomino.storage import DailyStore, Database, PlayerStore
+from kingdomino.storage import DailyStore, Database, DatabaseLog, PlayerStore
+from kingdomino.tables import DailyKind, TableService, daily_setup, table_secret
+from tests.tables.conftest import Time, setup
 
 pytestmark = pytest.mark.anyio
 DAY = "2026-11-17"
@@ -49,3 +52,31 @@ async def test_parts_of_the_games_are_kept_once(database: Database) -> None:
     await store.add_part(DAY, 0, [50])
     assert await store.parts(DAY) == {3: [40, 41], 0: [50]}
     assert await store.parts("2026-11-18") == {}
+
+
+async def test_the_log_says_which_tables_have_a_daily_deal(database: Database) -> None:
+    store = DailyStore(database)
+    midnight = datetime(2026, 11, 18, tzinfo=UTC)
+    time = Time()
+    service = TableService(DatabaseLog(database), now=time)
+    tuesday = date(2026, 11, 17)
+    secret = table_secret(await store.ensure_secret(tuesday.isoformat(), bytes(32)))
+
+    async def opened(secret: bytes | None, *, is_counted: bool) -> str:
+        deal = daily_setup(tuesday, "Ann", is_counted=is_counted)
+        return (await service.open(deal, secret=secret)).table.id
+
+    time.now = midnight.timestamp() - 3600
+    counted = await opened(secret, is_counted=True)
+    practice = await opened(secret, is_counted=False)
+    other = await opened(None, is_counted=False)
+    duel = (await service.open(setup())).table.id
+    # The deal of the day before, from a request that was a little late.
+    time.now = midnight.timestamp() + 1
+    late = await opened(secret, is_counted=False)
+    assert await store.kinds_of([counted, practice, other, duel, late, "gone"]) == {
+        counted: DailyKind.COUNTED,
+        practice: DailyKind.PRACTICE,
+        late: DailyKind.PRACTICE,
+    }
+    assert await store.kinds_of([]) == {}

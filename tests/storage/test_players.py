@@ -228,6 +228,28 @@ async def test_results_and_links_go_with_their_table(database: Database) -> None
     assert await store.find_by_seat(ann.table.id, ["token"]) is None
 
 
+async def test_a_printed_game_is_deleted_alone(database: Database) -> None:
+    service, store = TableService(DatabaseLog(database)), PlayerStore(database)
+    ann, _ = await finished(service)
+    player, other = await link(store, ann), await store.add_key("other", NOW)
+    (played,) = (await store.matches(player, 10)).matches
+    from_file = msgspec.structs.replace(played, table="file")
+    assert await store.add_imported(player, [from_file], 10) == 1
+    games = [[["48:g8h8"], ["1:g8g9"]]]
+    for game_id in ("one", "two"):
+        printed = printed_match(game_id, NOW, "classic/2", seat=0, names=["A", "B"], games=games)
+        assert await store.put_printed(player, printed, 10)
+    # Nothing but one's own printed games.
+    assert not await store.delete_printed(other, "one")
+    assert not await store.delete_printed(player, "none")
+    assert not await store.delete_printed(player, "file")
+    assert not await store.delete_printed(player, ann.table.id)
+    assert await store.delete_printed(player, "one")
+    assert not await store.delete_printed(player, "one")
+    left = {match.table for match in (await store.matches(player, 10)).matches}
+    assert left == {ann.table.id, "file", "two"}
+
+
 async def test_two_players_become_one(database: Database) -> None:
     service, store = TableService(DatabaseLog(database)), PlayerStore(database)
     (ann, bob), (other, _) = await finished(service), await finished(service)

@@ -12,6 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from kingdomino.notation import format_ruleset
 from kingdomino.rules import KingdominoError
 from kingdomino.server.analysis_jobs import SeatSummary
 from kingdomino.server.credentials import get_caller
@@ -26,6 +27,7 @@ from kingdomino.tables import (
     PlayedMatch,
     Status,
     TableError,
+    daily_ruleset,
     is_consistent,
     is_printed_match,
     printed_match,
@@ -38,6 +40,7 @@ MAX_UNFINISHED: Final = 20
 """Matches that are not over in a response: the latest."""
 _summary_decoder: Final = msgspec.json.Decoder(list[SeatSummary])
 _MAX_BATCH: Final = 20  # matches of a file in one request
+_DAILY_RULES: Final = format_ruleset(daily_ruleset())
 
 
 class UnfinishedSeat(Struct, frozen=True):
@@ -137,7 +140,8 @@ async def show_my_games(
     unfinished = [] if after else await _unfinished(request, player)
     following = None if page.next is None else f"{page.next.ended_at}-{page.next.table}"
     reviews = await _reviews(request, page)
-    games = MyGames(unfinished, page.matches, page.elsewhere, reviews, following)
+    finished = await _with_daily(request, page)
+    games = MyGames(unfinished, finished, page.elsewhere, reviews, following)
     _, cookie = await ensure_player(request)
     return Response(games, cookies=[cookie])
 
@@ -184,6 +188,22 @@ async def keep_printed_game(
     return Response(match, cookies=[cookie])
 
 
+@delete(
+    "/my/games/{game_id:str}", summary="Delete a printed game", status_code=204, responses=PROBLEMS
+)
+async def delete_printed_game(
+    request: AnyRequest,
+    game_id: Annotated[
+        str, PathParameter(pattern="^[a-z0-9]{1,32}$", description="The `table` of the game.")
+    ],
+) -> None:
+    """Delete one printed game from your list; matches that were played at a table stay in it."""
+    get_caller(request)
+    player = await current_player(request)
+    if player is None or not await server_state(request).players.delete_printed(player, game_id):
+        raise ServerError("no-such-game")
+
+
 @delete("/my/games", summary="Erase your games", status_code=204, responses=PROBLEMS)
 async def erase_my_games(request: AnyRequest) -> Response[None]:
     """Forget the player: the key, the list and all imported matches. Tables stay for the others."""
@@ -198,6 +218,7 @@ HANDLERS: Final[Sequence[HTTPRouteHandler]] = (
     show_my_games,
     import_my_games,
     keep_printed_game,
+    delete_printed_game,
     erase_my_games,
 )
 
@@ -211,6 +232,25 @@ def _cursor(after: str | None) -> Cursor | None:
         return None
     ended_at, _, table = after.partition("-")
     return Cursor(int(ended_at), table)
+
+
+async def _with_daily(request: AnyRequest, page: MatchPage) -> list[PlayedMatch]:
+    """Return the matches with what this server knows of its daily deals; others keep theirs."""
+    elsewhere = set(page.elsewhere)
+    candidates = {
+        match.table
+        for match in page.matches
+        if match.rules == _DAILY_RULES and not match.is_printed and match.table not in elsewhere
+    }
+    if not candidates:
+        return page.matches
+    kinds = await server_state(request).daily_store.kinds_of(sorted(candidates))
+    return [
+        msgspec.structs.replace(match, daily=kinds.get(match.table))
+        if match.table in candidates
+        else match
+        for match in page.matches
+    ]
 
 
 async def _reviews(request: AnyRequest, page: MatchPage) -> dict[str, ReviewSummary]:

@@ -4,12 +4,16 @@ Processes that share a database agree on a day's secret: the first to write it d
 """
 
 import json
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, and_, func, select, text, update
 
 from kingdomino.storage.database import Database
-from kingdomino.storage.schema import daily_deals, daily_regent, daily_tries
+from kingdomino.storage.schema import daily_deals, daily_regent, daily_tries, entries
+from kingdomino.tables import DailyKind, decode_event, table_secret
+from kingdomino.tables.events import Opened
 
 _ADD_DEAL: Final = text(
     "INSERT INTO daily_deals (day, secret) VALUES (:day, :secret) ON CONFLICT DO NOTHING"
@@ -122,6 +126,13 @@ class DailyStore:
         values = {"day": day, "part": part, "points": json.dumps(points)}
         await self._database.write(lambda connection: connection.execute(_ADD_PART, values))
 
+    async def kinds_of(self, tables: Sequence[str]) -> dict[str, DailyKind]:
+        """Return which of some tables have a daily deal, and whether it is the counted try.
+
+        This follows from the log: such a table has the secret of the day when it was opened.
+        """
+        return await self._database.read(lambda connection: _kinds_of(connection, tables))
+
     async def _tries(self, condition: Any, limit: int) -> list[DailyTry]:
         columns = daily_tries.c
         query = (
@@ -147,3 +158,27 @@ def _secret_query(day: str) -> Any:
 
 def _is_try(day: str, player: str) -> Any:
     return and_(daily_tries.c.day == day, daily_tries.c.player_id == player)
+
+
+def _kinds_of(connection: Connection, tables: Sequence[str]) -> dict[str, DailyKind]:
+    first = select(entries.c.table_id, entries.c.at, entries.c.event).where(
+        entries.c.number == 1, entries.c.table_id.in_(tables)
+    )
+    opened: dict[str, Opened] = {}
+    days = set()
+    for table, at, text_of_event in connection.execute(first):
+        event = decode_event(text_of_event)
+        if isinstance(event, Opened):
+            opened[table] = event
+            day = datetime.fromtimestamp(at / 1000, UTC).date()
+            # The deal was chosen before the entry was written: perhaps before midnight.
+            days |= {day.isoformat(), (day - timedelta(days=1)).isoformat()}
+    known = select(daily_deals.c.secret).where(daily_deals.c.day.in_(days))
+    secrets = {
+        table_secret(bytes.fromhex(secret)).hex() for secret in connection.execute(known).scalars()
+    }
+    return {
+        table: DailyKind.COUNTED if event.is_counted else DailyKind.PRACTICE
+        for table, event in opened.items()
+        if event.secret in secrets
+    }

@@ -204,6 +204,12 @@ class PlayerStore:
             lambda connection: _put_printed(connection, player, match, limit)
         )
 
+    async def delete_printed(self, player: str, game_id: str) -> bool:
+        """Delete a printed game of a player; `False` if they have none with this id."""
+        return await self._database.write(
+            lambda connection: _delete_printed(connection, player, game_id)
+        )
+
     async def erase(self, player: str) -> None:
         """Delete a player, with all keys, links and imported matches. Tables stay."""
         gone = delete(players).where(players.c.id == player)
@@ -292,6 +298,15 @@ def _put_printed(connection: Connection, player: str, match: PlayedMatch, limit:
         "content": _encoder.encode(match).decode(),
     }
     connection.execute(update(imported_matches).where(own).values(values))
+    return True
+
+
+def _delete_printed(connection: Connection, player: str, game_id: str) -> bool:
+    own = and_(imported_matches.c.player_id == player, imported_matches.c.table_id == game_id)
+    known = connection.scalar(select(imported_matches.c.content).where(own))
+    if known is None or not _decoder.decode(known).is_printed:
+        return False
+    connection.execute(delete(imported_matches).where(own))
     return True
 
 

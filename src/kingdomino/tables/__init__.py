@@ -2,6 +2,7 @@
 
 from kingdomino.tables.bot_runner import BotRunner, TurnChooser, TurnRequest
 from kingdomino.tables.daily import (
+    DailyKind,
     daily_levels,
     daily_number,
     daily_puzzle,
@@ -50,6 +51,7 @@ __all__ = [
     "BotRunner",
     "Check",
     "ConflictError",
+    "DailyKind",
     "Entry",
     "Log",
     "LogUnavailableError",

@@ -6,6 +6,7 @@ secret derived from it, since tables publish their own secret as soon as they ar
 """
 
 from datetime import date, timedelta
+from enum import StrEnum
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final
@@ -29,6 +30,13 @@ _LINEUPS: Final = (
     ("duke", "duke", "regent"),
 )
 """The bots of each weekday, Monday first."""
+
+
+class DailyKind(StrEnum):
+    """What a match at a daily deal was: the try that counts, or practice."""
+
+    COUNTED = "counted"
+    PRACTICE = "practice"
 
 
 def daily_number(day: date) -> int:

@@ -22,6 +22,7 @@ from kingdomino.rules import (
     Terrain,
     Territory,
 )
+from kingdomino.tables.daily import DailyKind, daily_ruleset
 from kingdomino.tables.log import Status
 from kingdomino.tables.seat import MAX_NAME, check_level, check_name
 from kingdomino.tables.table import Table
@@ -93,6 +94,8 @@ class PlayedMatch(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatResult], Meta(min_length=2, max_length=4)]
     is_printed: bool = False
     """Whether it is a printed game from the score pad: it has no log, and all kingdoms."""
+    daily: DailyKind | None = None
+    """Whether it was a daily deal, and then whether it counted."""
 
 
 _encoder: Final = msgspec.json.Encoder()
@@ -215,6 +218,7 @@ def _has_shape(played: PlayedMatch, ruleset: Ruleset) -> bool:
     best = [seat.points for seat in played.seats if seat.rank == 1]
     return (
         len(played.seats) == ruleset.players
+        and (played.daily is None or ruleset == daily_ruleset())
         and played.seat < ruleset.players
         and all(len(seat.games) == ruleset.games for seat in played.seats)
         and all(seat.points == sum(g.points for g in seat.games) for seat in played.seats)

@@ -157,6 +157,7 @@ export const api = {
     request<{ added: number }>('POST', 'my/games', { matches }),
   keepPrinted: (id: string, game: PrintedGame) =>
     request<PlayedMatch>('PUT', `my/games/${id}`, game),
+  deletePrinted: (id: string) => send('DELETE', `my/games/${id}`),
   eraseGames: () => send('DELETE', 'my/games'),
   push: () => request<PushOffer>('GET', 'my/push'),
   subscribePush: (data: PushRequest) => send('POST', 'my/push', data),

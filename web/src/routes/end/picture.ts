@@ -23,7 +23,7 @@ export async function renderComponent<Props extends Record<string, unknown>>(
   const svg = holder.querySelector('svg')!;
   const type = await embedFonts(texts.language);
   svg.setAttribute('font-family', `${type.family}, Georgia, serif`);
-  svg.prepend(definitions(type.rules));
+  svg.prepend(definitions(type.rules), samples(type.family));
   const height = Math.round((width * svg.viewBox.baseVal.height) / svg.viewBox.baseVal.width);
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
@@ -39,6 +39,22 @@ function definitions(type: string): DocumentFragment {
   style.textContent = `svg{font-variant-numeric:lining-nums}${type}\n${tokens.replaceAll(':root', 'svg')}\n${inks}`;
   parts.append(style, document.querySelector('#drawings defs')!.cloneNode(true));
   return parts;
+}
+
+/**
+ * A letter of each font, so that all are loaded with the picture. Otherwise the second one would be
+ * asked for when the first has no glyph for a letter, after the picture is painted.
+ */
+function samples(family: string): SVGGElement {
+  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  group.setAttribute('visibility', 'hidden');
+  for (const each of family.split(', ')) {
+    const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+    text.setAttribute('font-family', each);
+    text.textContent = 'a';
+    group.append(text);
+  }
+  return group;
 }
 
 async function paint(svg: string, width: number, height: number): Promise<Blob> {

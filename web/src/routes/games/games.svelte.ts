@@ -1,5 +1,5 @@
 /** The games of this browser's player, page after page. */
-import { api } from '$lib/api/client';
+import { api, ProblemError } from '$lib/api/client';
 import type { PlayedMatch, ReviewSummary, UnfinishedMatch } from '$lib/api/types';
 import { settings } from '$lib/ui/settings.svelte';
 import { RequestState } from '$lib/ui/request.svelte';
@@ -8,11 +8,12 @@ import { isCounted, matches, type Filter } from './statistics';
 
 /** More pages than anybody fills; the server sends 100 games with each. */
 const MAX_PAGES = 60;
+const NOT_FOUND = 404;
 
 export class GamesLoader {
   isLoaded = $state(false);
   readonly request = new RequestState();
-  /** What became of the last file, or of erasing. */
+  /** What became of the last file, or of deleting. */
   message = $state('');
   unfinished = $state.raw<readonly UnfinishedMatch[]>([]);
   finished = $state.raw<readonly PlayedMatch[]>([]);
@@ -59,6 +60,14 @@ export class GamesLoader {
     const added = await bringIn(games);
     await this.load();
     return added;
+  }
+
+  /** Delete a printed game. One that another device deleted before is gone as well. */
+  async deletePrinted(table: string): Promise<void> {
+    await api.deletePrinted(table).catch((error: unknown) => {
+      if (!(error instanceof ProblemError) || error.problem.status !== NOT_FOUND) throw error;
+    });
+    this.finished = this.finished.filter((game) => game.table !== table);
   }
 
   async erase(): Promise<void> {

@@ -71,6 +71,12 @@ describe('a list of games', () => {
     const printed = { ...lost, is_printed: true };
     const kinds = KINDS.filter((kind) => matches(printed, { ...filter, kind }));
     expect(kinds).toEqual(['all', 'printed']);
+    const daily: PlayedMatch = { ...shared, daily: 'practice' };
+    expect(KINDS.filter((kind) => matches(daily, { ...filter, kind }))).toEqual([
+      'all',
+      'bots',
+      'daily',
+    ]);
   });
 
   it('compares with every opponent, levels first', () => {

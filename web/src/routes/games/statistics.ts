@@ -1,6 +1,7 @@
 /** What a list of finished games says. Games come newest first. */
 import type { Colour, KingdomResult, PlayedMatch, ReviewSummary, SeatResult } from '$lib/api/types';
 import { TERRAINS } from '$lib/game/dominoes';
+import { parseVariants } from '$lib/game/rules';
 import { COLOURS, LEVELS } from '$lib/game/seats';
 
 export type Outcome = 'won' | 'shared' | 'lost';
@@ -13,6 +14,9 @@ export const ownResult = (game: PlayedMatch): SeatResult => game.seats[game.seat
 /** The player's colour: the chosen one, otherwise the usual one of the seat. */
 export const ownColour = (game: PlayedMatch): Colour =>
   ownResult(game).colour ?? COLOURS[game.seat]!;
+
+/** The side of the kingdoms, in squares. */
+export const gridOf = (game: PlayedMatch): number => (parseVariants(game.rules).mightyDuel ? 7 : 5);
 
 export const otherResults = (game: PlayedMatch): SeatResult[] =>
   game.seats.filter((_, seat) => seat !== game.seat);
@@ -31,13 +35,16 @@ export const playerKey = ({ name, bot }: SeatResult): string => name || `:${bot}
 
 export const isBotKey = (key: string): boolean => key.startsWith(':');
 
-export const KINDS = ['all', 'people', 'bots', 'printed'] as const;
+/** Which games are listed. Daily deals are games with bots too. */
+export const KINDS = ['all', 'people', 'bots', 'daily', 'printed'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Printed games are a kind of their own, whoever played along. */
-export function kindOf(game: PlayedMatch): Kind {
-  if (game.is_printed) return 'printed';
-  return otherResults(game).map(playerKey).every(isBotKey) ? 'bots' : 'people';
+export function isOfKind(game: PlayedMatch, kind: Kind): boolean {
+  if (kind === 'all') return true;
+  if (game.is_printed || kind === 'printed') return game.is_printed && kind === 'printed';
+  if (kind === 'daily') return Boolean(game.daily);
+  return otherResults(game).map(playerKey).every(isBotKey) === (kind === 'bots');
 }
 
 export interface Filter {
@@ -51,7 +58,7 @@ export interface Filter {
 export function matches(game: PlayedMatch, { kind, rules, opponent }: Filter): boolean {
   const keys = otherResults(game).map(playerKey);
   return (
-    (kind === 'all' || kindOf(game) === kind) &&
+    isOfKind(game, kind) &&
     (!rules || game.rules === rules) &&
     (!opponent || keys.includes(opponent))
   );
