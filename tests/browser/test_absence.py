@@ -24,10 +24,11 @@ def seated(new_visitor: NewVisitor, *names: str) -> list[Person]:
 
 
 def play_until(people: list[Person], seat: int) -> None:
-    """Play by request until it is the turn of a seat."""
+    """Play by request until it is the turn of a seat; bots play their own turns."""
     while (view := people[0].look())["actor"] != seat:
-        actor = people[view["actor"]]
-        actor.play_by_request(actor.look())
+        if view["seats"][view["actor"]]["bot"] is None:
+            actor = people[view["actor"]]
+            actor.play_by_request(actor.look())
 
 
 def card_of(person: Person, name: str) -> Locator:
@@ -59,6 +60,7 @@ def test_a_bot_plays_for_who_is_away_until_they_return(new_visitor: NewVisitor) 
     for person in (ann, cat):
         expect(notice(person, "notice-stand-in", player="Bob", bot=level)).to_be_visible()
         expect(card_of(person, "Bob").locator(".mark")).to_be_visible()
+    play_until(people, 2)
     cat.wait_for_view(cat.next_turn())
     bob.sit()
     bob.button("resume-seat").click()

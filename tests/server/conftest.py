@@ -21,6 +21,9 @@ from kingdomino.server.settings import Settings
 from kingdomino.server.state import ServerState
 from tests.push_endpoint import PushEndpoint, push_endpoint
 
+server_uses_random = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
+"""For Hypothesis, which notices that the server's thread of this process draws random numbers."""
+
 
 class Served:
     """A server that runs in a thread of this process."""

@@ -19,6 +19,7 @@ from tests.server.conftest import (
     join,
     open_table,
     play_out,
+    server_uses_random,
     started,
 )
 
@@ -218,6 +219,7 @@ MESSAGES = (
 )
 
 
+@server_uses_random
 @given(message=MESSAGES)
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
 def test_garbage_is_answered_and_nothing_breaks(

@@ -17,7 +17,7 @@ from schemathesis.core.result import Ok
 
 from kingdomino.locales import Texts
 from kingdomino.server.openapi import describe
-from tests.server.conftest import Served, done, started
+from tests.server.conftest import Served, done, server_uses_random, started
 
 DOCUMENT = "/api/docs/openapi.json"
 
@@ -61,6 +61,7 @@ def test_every_code_has_a_text(server: Served) -> None:
 
 
 @pytest.mark.slow
+@server_uses_random
 def test_no_request_breaks_the_server(server: Served, schema: dict[str, Any]) -> None:
     """Requests of every kind that the description allows, and of many that it does not."""
     ann, bob = started(server)

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from kingdomino.server import live
+from kingdomino.server.protocols import BoundedWebSocketProtocol
 from tests.server.conftest import Player, Served, messages, play_out, started
 
 ENOUGH = 2000
@@ -33,7 +33,7 @@ def frozen(served: Served, player: Player) -> Iterator[ClientConnection]:
 def test_a_peer_that_reads_nothing_is_let_go_and_keeps_nobody_waiting(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "_SEND_TIMEOUT", 0.3)
+    monkeypatch.setattr(BoundedWebSocketProtocol, "read_seconds", 0.3)
     ann, bob = started(server)
     with frozen(server, ann), server.live(ann.table, ann.token, "?after=0") as listening:
         listening.recv(timeout=30)

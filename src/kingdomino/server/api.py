@@ -157,7 +157,7 @@ async def play_turn(
     token = limited_caller(request, table_id).require_token()
     state = server_state(request)
     table = await state.service.play_turn(table_id, token, data.ply, data.turn, data.key)
-    state.metrics.turns.labels("person").inc()
+    state.metrics.person_turns.inc()
     return accepted(table)
 
 

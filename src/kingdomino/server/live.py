@@ -34,7 +34,6 @@ from kingdomino.server.state import ServerState
 from kingdomino.server.subscriptions import Subscribers, Subscription
 from kingdomino.tables import LogUnavailableError, Refusal, TableError
 
-_SEND_TIMEOUT: Final = 20.0  # seconds that a client may take to read what is pending
 _REFUSE_TIMEOUT: Final = 5.0  # seconds to read why a connection ends
 _MESSAGES_PER_MINUTE: Final = 240  # that one connection may send
 _REFUSALS_PER_MINUTE: Final = 240  # of messages; a connection with more is ended
@@ -100,16 +99,17 @@ class LiveConnection:
             task.result()
 
     async def _write(self, subscribers: Subscribers, subscription: Subscription) -> None:
-        with suppress(WebSocketDisconnect, TimeoutError):
+        # Sending waits for a slow reader; `BoundedWebSocketProtocol` ends one that is too slow,
+        # and sending raises `OSError` then.
+        with suppress(WebSocketDisconnect, OSError):
             while True:
                 await subscription.wakeup.wait()
                 subscription.wakeup.clear()
                 if subscribers.is_deleted:
                     raise TableError(Refusal.NO_SUCH_TABLE, table=subscribers.table.id)
                 now = self._state.service.now()
-                async with asyncio.timeout(_SEND_TIMEOUT):
-                    for message in pending_messages(subscribers, subscription, now):
-                        await self._socket.send_data(message, mode="text", encoding="utf-8")
+                for message in pending_messages(subscribers, subscription, now):
+                    await self._socket.send_data(message, mode="text", encoding="utf-8")
 
     async def _read(self, subscribers: Subscribers, subscription: Subscription) -> None:
         with suppress(WebSocketDisconnect):
@@ -138,7 +138,7 @@ class LiveConnection:
         self._state.table_limit.take(table_id)
         if isinstance(message, PlayTurnMessage):
             await service.play_turn(table_id, token, message.ply, message.turn, message.key)
-            self._state.metrics.turns.labels("person").inc()
+            self._state.metrics.person_turns.inc()
         elif isinstance(message, TakeBackMessage):
             await service.take_back(table_id, token, message.ply)
         else:

@@ -38,6 +38,7 @@ class Metrics:
         self.turns = Counter(
             "kingdomino_turns", "Turns accepted.", ["player"], registry=self.registry
         )
+        self.person_turns = self.turns.labels("person")
         self.bots = PoolMetrics(
             queued=self._gauge("queued_bot_turns", "Turns of bots that wait now."),
             queue_seconds=self._seconds(

@@ -155,9 +155,10 @@ class BoundedHttpProtocol(_LimitedConnection, HttpToolsProtocol):
 
 
 class BoundedWebSocketProtocol(_LimitedConnection, WebSocketsSansIOProtocol):
-    """WebSocket with a bound on the rate of incoming bytes, whatever frames they are.
+    """WebSocket with bounds: on the rate of incoming bytes, and on the time of a slow reader.
 
-    That bounds pings and the pongs they cause, fragments, and messages alike.
+    The rate counts bytes of any frame: that bounds pings and the pongs they cause, fragments, and
+    messages alike.
     """
 
     burst: ClassVar[int] = MAX_HEADERS + 2 * MAX_BODY
@@ -165,7 +166,10 @@ class BoundedWebSocketProtocol(_LimitedConnection, WebSocketsSansIOProtocol):
     per_second: ClassVar[float] = 4 * 1024
     close_seconds: ClassVar[float] = 10.0
     """The time to read what was sent, once the application is done with the connection."""
+    read_seconds: ClassVar[float] = 20.0
+    """The time to read what was sent, while the buffer is full and the application waits."""
     _abort: asyncio.TimerHandle | None = None
+    _read_deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Count the connection."""
@@ -176,10 +180,22 @@ class BoundedWebSocketProtocol(_LimitedConnection, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
-        if self._abort is not None:
-            self._abort.cancel()
+        for timer in (self._abort, self._read_deadline):
+            if timer is not None:
+                timer.cancel()
         self._release()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Start the time of a slow reader: a fast one needs no timer."""
+        super().pause_writing()
+        self._read_deadline = self.loop.call_later(self.read_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Stop the time of a slow reader."""
+        if self._read_deadline is not None:
+            self._read_deadline.cancel()
+        super().resume_writing()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Give a client that doesn't read a last time to do so: `close` would wait forever."""

@@ -104,7 +104,9 @@ class PushRunner:
 
     def _announce(self, turn: PersonTurn) -> None:
         self._timers.pop(turn.table, None)
-        self._run(self._tell(turn, PushClaim.ANNOUNCEMENT))
+        # Mostly somebody is there: no task for that.
+        if turn.seat not in self._seats.visible_seats(turn.table):
+            self._run(self._tell(turn, PushClaim.ANNOUNCEMENT))
 
     async def _plan_reminder(self, table_id: str, due_at: float) -> None:
         """Note when to remind of a turn: when a quarter of its time is left, within bounds."""

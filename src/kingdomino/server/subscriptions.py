@@ -135,7 +135,7 @@ class Subscribers:
     def presence(self) -> Presence:
         """Return who is connected to any process, and since when others are not.
 
-        Computed once for all subscriptions of a change, and again after some seconds, since other
+        Computed once until connections or seats change, and again after some seconds, since other
         processes may have ended.
         """
         if self._presence is None or monotonic() > self._presence[0] + _PRESENCE_SECONDS:
@@ -168,9 +168,18 @@ class Subscribers:
         if (self.online, self.spectators) != before:
             self.wake()
 
+    def update(self, table: Table) -> None:
+        """Replace the table, and let every subscription send what is new."""
+        has_same_people = table.seats is self.table.seats and table.devices is self.table.devices
+        self.table = table
+        self._wake(self._presence if has_same_people else None)
+
     def wake(self) -> None:
-        """Let every subscription send what is new."""
-        self._presence = None
+        """Let every subscription send what is new, after connections or processes have changed."""
+        self._wake(None)
+
+    def _wake(self, presence: tuple[float, Presence] | None) -> None:
+        self._presence = presence
         for subscription in self.subscriptions:
             subscription.wakeup.set()
 
@@ -229,5 +238,4 @@ class SubscriptionRegistry:
         """Publish a table that has changed; an older state than the known one is ignored."""
         subscribers = self._subscribers.get(table.id)
         if subscribers is not None and table.number > subscribers.table.number:
-            subscribers.table = table
-            subscribers.wake()
+            subscribers.update(table)
