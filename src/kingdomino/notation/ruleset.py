@@ -1,6 +1,7 @@
 """Rulesets as text: `classic/4`, `classic/2+opening=abba+harmony=yes`."""
 
 import re
+from functools import lru_cache
 from typing import Any, Final
 
 from kingdomino.notation.errors import Expected
@@ -24,6 +25,7 @@ def parse_ruleset(text: str | bytes) -> Ruleset:
     return ruleset
 
 
+@lru_cache(maxsize=256)  # every view of a table has it, and it compares with every preset
 def format_ruleset(ruleset: Ruleset) -> str:
     """Format a ruleset: the closest preset, then the settings that differ from it.
 

@@ -8,7 +8,6 @@ is that description. Notation, command-line options, JSON and the form on the pa
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self
 
@@ -262,19 +261,8 @@ class Ruleset:
             if setting not in SETTINGS:
                 known = ", ".join(sorted(SETTINGS))
                 raise RulesetError("unknown-setting", setting=setting, known=known)
-        return cls._from_preset(name, players, **changes) if changes else cls._plain(name, players)
-
-    @classmethod
-    def _from_preset(cls, name: str, players: int, **changes: Any) -> Self:
-        preset = PRESETS[name]
         deck = preset.decks.get(players, _USUAL_DECKS[players])
         return cls(**{"players": players, "deck": deck, **preset.settings, **changes})
-
-    @classmethod
-    @lru_cache(maxsize=64, typed=True)
-    def _plain(cls, name: str, players: int) -> Self:
-        """Return the ruleset of a preset. Formatting a ruleset compares it with all of them."""
-        return cls._from_preset(name, players)
 
     @property
     def kings_each(self) -> int:
