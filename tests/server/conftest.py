@@ -21,6 +21,8 @@ from kingdomino.server.settings import Settings
 from kingdomino.server.state import ServerState
 from tests.push_endpoint import PushEndpoint, push_endpoint
 
+DAILY_GAMES = 6
+"""The Regent's games of a day: a thousand would take a core for minutes."""
 server_uses_random = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
 """For Hypothesis, which notices that the server's thread of this process draws random numbers."""
 
@@ -98,6 +100,7 @@ def server(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
         open_tables=0,
         bot_tables=0,
         bot_seconds=1,
+        daily_games=DAILY_GAMES,
     )
     with serving(settings) as served:
         yield served

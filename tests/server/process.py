@@ -37,6 +37,8 @@ class ServerProcess:
             "KINGDOMINO_SOCKETS": "100000",
             "KINGDOMINO_OPEN_TABLES": "0",
             "KINGDOMINO_BOT_TABLES": "0",
+            # A thousand would take a core for minutes.
+            "KINGDOMINO_DAILY_GAMES": "20",
             **{f"KINGDOMINO_{name.upper()}": str(value) for name, value in settings.items()},
         }
         self._process: subprocess.Popen[bytes] | None = None

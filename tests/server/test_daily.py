@@ -1,5 +1,6 @@
 """The daily deal: one try that counts, a promise that can be checked."""
 
+import time
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
@@ -11,7 +12,7 @@ import pytest
 from kingdomino.server import daily_runner
 from kingdomino.server.daily_runner import regent_points
 from kingdomino.tables import daily_levels, daily_puzzle
-from tests.server.conftest import Served, done, first_turn, refused
+from tests.server.conftest import DAILY_GAMES, Served, done, first_turn, refused
 
 PLAY = "/api/daily/play"
 
@@ -170,3 +171,10 @@ def test_the_regent_plays_the_deal_of_the_day(monkeypatch: pytest.MonkeyPatch) -
     points = regent_points(secret, day, 0, 3)
     assert points == regent_points(secret, day, 0, 3)
     assert len(points) == 3
+
+
+@pytest.mark.slow
+def test_the_regent_plays_as_many_games_as_the_host_says(page: httpx.Client) -> None:
+    while (regent := look(page)["regent"])["games"] < DAILY_GAMES:
+        time.sleep(0.1)
+    assert regent["games"] == regent["total"] == sum(regent["points"].values())

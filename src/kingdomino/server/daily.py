@@ -12,7 +12,7 @@ from kingdomino import analysis
 from kingdomino.notation import format_ruleset
 from kingdomino.rules import Game
 from kingdomino.server.credentials import get_caller, token_cookie
-from kingdomino.server.daily_runner import REGENT_GAMES, REGENT_ROLLOUTS
+from kingdomino.server.daily_runner import REGENT_ROLLOUTS
 from kingdomino.server.limits import client_address
 from kingdomino.server.players import current_player, ensure_player
 from kingdomino.server.problems import PROBLEMS
@@ -160,7 +160,7 @@ async def show_daily(request: AnyRequest) -> DailyData:
         own=await _own(state, own, table, games) if own else None,
         regent=RegentGames(
             games=games.total(),
-            total=REGENT_GAMES,
+            total=daily.regent_games,
             rollouts=REGENT_ROLLOUTS,
             points={str(points): games[points] for points in sorted(games)},
         ),

@@ -1,6 +1,6 @@
 """The daily deal in the background: results of tries, and the games of the Regent.
 
-The Regent plays a day's deal 1,000 times in the seat of the person, against the same bots. It does
+The Regent plays a day's deal many times in the seat of the person, against the same bots. It does
 not search by the clock but with a fixed number of rollouts, so that the games are the same on every
 machine. They are played in a worker process behind everything else, from the first time that
 somebody asks for the day, and stored in parts; processes share the work by chance.
@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from datetime import date
+from math import ceil
 from random import shuffle
 from typing import Final
 
@@ -31,7 +32,6 @@ from kingdomino.tables import (
     is_own_play,
 )
 
-REGENT_GAMES: Final = 1000
 REGENT_ROLLOUTS: Final = 400
 _PART: Final = 20  # games of a part
 _JOB: Final = 4  # games of a job: short, since hints wait for it
@@ -44,10 +44,14 @@ _logger = logging.getLogger(__name__)
 class DailyRunner:
     """The daily deals of one process."""
 
-    def __init__(self, store: DailyStore, workers: Workers, service: TableService) -> None:
+    def __init__(
+        self, store: DailyStore, workers: Workers, service: TableService, regent_games: int
+    ) -> None:
         self._store = store
         self._workers = workers
         self._service = service
+        self.regent_games = regent_games
+        """How many games the Regent plays of each deal."""
         self._tasks: dict[date, asyncio.Task[None]] = {}
 
     async def secret(self, day: date) -> bytes:
@@ -88,9 +92,11 @@ class DailyRunner:
             while missing := await self._missing(day):
                 part = missing[0]
                 points: list[int] = []
-                for first in range(part * _PART, (part + 1) * _PART, _JOB):
+                end = min((part + 1) * _PART, self.regent_games)
+                for first in range(part * _PART, end, _JOB):
+                    games = min(_JOB, end - first)
                     points += await self._workers.analyse(
-                        Lane.BACKGROUND, "daily", regent_points, secret, day, first, _JOB
+                        Lane.BACKGROUND, "daily", regent_points, secret, day, first, games
                     )
                 await self._store.add_part(day.isoformat(), part, points)
         except Exception:
@@ -99,7 +105,7 @@ class DailyRunner:
 
     async def _missing(self, day: date) -> list[int]:
         known = await self._store.parts(day.isoformat())
-        missing = [part for part in range(REGENT_GAMES // _PART) if part not in known]
+        missing = [part for part in range(ceil(self.regent_games / _PART)) if part not in known]
         shuffle(missing)  # processes that share a database rarely play the same part
         return missing
 

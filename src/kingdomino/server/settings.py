@@ -54,6 +54,8 @@ class Settings:
     """Tables of one address at once that are not started; 0 is no limit."""
     bot_tables: int = _integer(10, 0, 1_000_000)
     """Tables of one address at once at which only bots play; 0 is no limit."""
+    daily_games: int = _integer(1000, 0, 100_000)
+    """Games of the strongest bot on each daily deal, to compare results with."""
     sockets: int = _integer(50, 1, 1_000_000)
     """Live connections at once from one address."""
     push: str = field(default="on", metadata={"words": ("on", "off", "private")})

@@ -133,7 +133,7 @@ class ServerState:
         )
         runner = BotRunner(self.service, workers)
         reviews = ReviewRunner(self.review_store, workers, self.service.now)
-        daily = DailyRunner(self.daily_store, workers, self.service)
+        daily = DailyRunner(self.daily_store, workers, self.service, self.settings.daily_games)
         self._daily = daily
         self._workers, self._bot_runner, self._reviews = workers, runner, reviews
         async with self.database, self.channels, self.push, asyncio.TaskGroup() as tasks:

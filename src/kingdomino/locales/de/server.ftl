@@ -60,6 +60,7 @@ option-serve-address-rate = Anfragen pro Minute von einer Adresse; 0 ist unbegre
 option-serve-table-rate = Änderungen pro Minute an einem Tisch; 0 ist unbegrenzt
 option-serve-open-tables = nicht gestartete Tische einer Adresse zugleich; 0 ist unbegrenzt
 option-serve-bot-tables = Tische einer Adresse zugleich, an denen nur Bots spielen; 0 ist unbegrenzt
+option-serve-daily-games = Partien des stärksten Bots bei jeder Tagespartie, zum Vergleich der Ergebnisse; 0 spielt keine
 option-serve-sockets = Live-Verbindungen einer Adresse zugleich
 option-serve-push = Push-Nachrichten an Spieler, die nicht da sind, wenn sie dran sind: on, off oder private (auch an private Adressen und ohne TLS, für Tests)
 option-serve-push-contact = wem Push-Dienste schreiben können: eine Adresse mit mailto: oder https:; sonst der erste Name von --hosts

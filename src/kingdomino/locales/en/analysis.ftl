@@ -18,7 +18,10 @@ reason-claim-points = Domino { $domino } can make { $points }, more than domino 
 reason-crowns = Domino { $domino } brings { $crowns }.
 reason-no-place = Otherwise domino { $domino } would have no place.
 reason-hole = Otherwise cell { $cell } would stay empty.
-reason-room = Of the dominoes to come, { $dominoes } more have a place.
+reason-room = { $dominoes ->
+    [one] One more of the dominoes to come has a place.
+   *[other] { $dominoes } more of the dominoes to come have a place.
+}
 reason-centre = The castle can still be in the middle: { $points }.
 reason-earlier = Domino { $domino } acts earlier in the next round: place { $place } instead of { $other }.
 reason-denial = { $player } wants domino { $domino }: it would make { $points } there.

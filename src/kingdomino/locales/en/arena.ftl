@@ -48,7 +48,7 @@ option-output = the folder that the page and the pictures go into
 
 example-match = 100 deals for two
 example-program = against a program of your own
-example-four = one among three, with the Middle Kingdom and Harmony
+example-four = one against three, with the Middle Kingdom and Harmony
 example-robin = ratings
 example-sprt = stop when the result is clear
 example-grow = play, and add to a ladder

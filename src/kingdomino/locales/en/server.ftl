@@ -36,6 +36,7 @@ option-serve-address-rate = requests a minute from one address; 0 is no limit
 option-serve-table-rate = changes a minute to one table; 0 is no limit
 option-serve-open-tables = tables at once from one address that are not started; 0 is no limit
 option-serve-bot-tables = tables at once from one address where only bots play; 0 is no limit
+option-serve-daily-games = games of the strongest bot on each daily deal, to compare results with; 0 plays none
 option-serve-sockets = live connections at once from one address
 option-serve-push = push messages to players who are away when it is their turn: on, off, or private (also to private addresses and without TLS, for tests)
 option-serve-push-contact = whom push services may write to: a mailto: or https: address; otherwise the first of --hosts

@@ -60,6 +60,7 @@ option-serve-address-rate = peticiones por minuto de una dirección; 0 es sin l�
 option-serve-table-rate = cambios por minuto en una mesa; 0 es sin límite
 option-serve-open-tables = mesas no empezadas de una dirección a la vez; 0 es sin límite
 option-serve-bot-tables = mesas de una dirección a la vez en las que juegan solo bots; 0 es sin límite
+option-serve-daily-games = partidas del bot más fuerte con cada reparto del día, para comparar los resultados; 0: ninguna
 option-serve-sockets = conexiones en directo a la vez de una dirección
 option-serve-push = mensajes push a quienes no están cuando les toca: on, off o private (también a direcciones privadas y sin TLS, para pruebas)
 option-serve-push-contact = a quién pueden escribir los servicios push: una dirección mailto: o https:; si no, el primer nombre de --hosts

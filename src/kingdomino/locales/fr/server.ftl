@@ -60,6 +60,7 @@ option-serve-address-rate = requêtes par minute d’une même adresse ; 0 est 
 option-serve-table-rate = changements par minute à une même table ; 0 est sans limite
 option-serve-open-tables = tables non commencées d’une même adresse à la fois ; 0 est sans limite
 option-serve-bot-tables = tables d’une même adresse à la fois où seuls des bots jouent ; 0 est sans limite
+option-serve-daily-games = parties du bot le plus fort pour chaque donne du jour, pour comparer les résultats ; 0 : aucune
 option-serve-sockets = connexions en direct à la fois d’une même adresse
 option-serve-push = messages push aux joueurs absents quand c’est leur tour : on, off ou private (aussi vers des adresses privées et sans TLS, pour les essais)
 option-serve-push-contact = à qui les services push peuvent écrire : une adresse mailto: ou https: ; sinon le premier nom de --hosts

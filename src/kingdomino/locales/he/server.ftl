@@ -61,6 +61,7 @@ option-serve-address-rate = בקשות בדקה מכתובת אחת; 0 הוא ב
 option-serve-table-rate = שינויים בדקה בשולחן אחד; 0 הוא בלי הגבלה
 option-serve-open-tables = שולחנות בו בזמן מכתובת אחת שעוד לא התחילו; 0 הוא בלי הגבלה
 option-serve-bot-tables = שולחנות בו בזמן מכתובת אחת שמשחקים בהם רק בוטים; 0 הוא בלי הגבלה
+option-serve-daily-games = כמה משחקים ישחק הבוט החזק ביותר בכל חלוקה יומית, להשוואת התוצאות; 0: אף משחק
 option-serve-sockets = חיבורים חיים בו בזמן מכתובת אחת
 option-serve-push = הודעות push לשחקנים שאינם נוכחים כשמגיע תורם: on, ‏off או private (גם לכתובות פרטיות ובלי TLS, לבדיקות)
 option-serve-push-contact = למי שירותי push יכולים לכתוב: כתובת mailto: או https:; אחרת השם הראשון של ‎--hosts

@@ -61,6 +61,7 @@ option-serve-address-rate = cereri pe minut de la o adresă; 0 fără limită
 option-serve-table-rate = schimbări pe minut la o masă; 0 fără limită
 option-serve-open-tables = mese neîncepute deodată de la o adresă; 0 fără limită
 option-serve-bot-tables = mese deodată de la o adresă la care joacă doar boți; 0 fără limită
+option-serve-daily-games = partide ale celui mai puternic bot pentru fiecare împărțire a zilei, pentru comparația rezultatelor; 0: niciuna
 option-serve-sockets = conexiuni vii deodată de la o adresă
 option-serve-push = mesaje push către jucătorii care lipsesc când le vine rândul: on, off sau private (și către adrese private și fără TLS, pentru teste)
 option-serve-push-contact = cui îi pot scrie serviciile push: o adresă mailto: sau https:; altfel primul nume din --hosts
