@@ -124,7 +124,7 @@ def test_with_the_coach_a_mark_says_how_good_each_own_turn_was(ann: Person) -> N
     expect(page.get_by_role("button", name=ann.say("coach-last-turn", grade=grade))).to_be_visible()
     page.reload()
     mark.click()
-    boards = 1 if graded["best"]["turn"] == graded["played"]["turn"] else 2
+    boards = 1 if graded["grade"] == "best" else 2
     expect(ann.dialog.get_by_role("img")).to_have_count(boards)
     page.keyboard.press("Escape")
     ann.change_settings(coach=False)

@@ -14,10 +14,14 @@ from tests.browser.screens import BOT
 
 pytestmark = pytest.mark.slow
 
-_ARE_KEPT = """async (files) => {
+# A cache lists a file before all of it is written: its size tells when it is complete.
+_ARE_KEPT = """async (sizes) => {
   const cache = await caches.open('assets');
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  return files.every((file) => kept.includes(file));
+  for (const [file, size] of Object.entries(sizes)) {
+    const kept = await cache.match(file);
+    if ((await kept?.arrayBuffer())?.byteLength !== size) return false;
+  }
+  return true;
 }"""
 
 
@@ -29,7 +33,9 @@ def wait_for_precache(person: Person) -> None:
     precache = json.loads(listed[1])
     files = precache["shell"] + precache["languages"][person.language]
     assert len(files) > 10
-    person.page.wait_for_function(_ARE_KEPT, arg=files)
+    request = person.context.request
+    sizes = {file: len(request.get(f"{person.site}{file}").body()) for file in files}
+    person.page.wait_for_function(_ARE_KEPT, arg=sizes)
     person.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
