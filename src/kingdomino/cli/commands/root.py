@@ -1,7 +1,7 @@
 """The root command, with all others below it."""
 
-from collections.abc import Callable
 from importlib.metadata import version
+from typing import Final
 
 import click
 
@@ -26,15 +26,28 @@ from kingdomino.cli.commands import (
 )
 from kingdomino.locales import LANGUAGES, Texts
 
+_COMMANDS: Final = (
+    play,
+    serve,
+    show,
+    replay,
+    review,
+    hint,
+    score,
+    verify,
+    tables,
+    perft,
+    arena,
+    dataset,
+    bots,
+    puzzles,
+    completion,
+)
+"""In the order of the help."""
+
 
 def build_root(texts: Texts) -> click.Group:
     """Build the `kingdomino` command in one language."""
-
-    def show_version(ctx: click.Context, param: click.Parameter, is_given: bool) -> None:
-        del param
-        if is_given and not ctx.resilient_parsing:
-            print(f"kingdomino {version('kingdomino')}")
-            ctx.exit()
 
     def run(no_browser: bool, lan: bool) -> None:
         browser.play_or_show_help(texts, opens_browser=not no_browser, is_lan=lan)
@@ -55,39 +68,32 @@ def build_root(texts: Texts) -> click.Group:
             language_option(texts),
             click.Option(["--no-browser"], is_flag=True, help=texts("option-no-browser")),
             serve.lan_option(texts),
-            click.Option(
-                ["--version"],
-                is_flag=True,
-                is_eager=True,
-                expose_value=False,
-                callback=show_version,
-                help=texts("option-version"),
-            ),
+            _version_option(texts),
         ],
     )
-    builders: list[Callable[[Texts], click.Command]] = [
-        play.build_command,
-        serve.build_command,
-        show.build_command,
-        replay.build_command,
-        review.build_command,
-        hint.build_command,
-        score.build_command,
-        verify.build_command,
-        tables.build_command,
-        perft.build_command,
-        arena.build_command,
-        dataset.build_command,
-        bots.build_command,
-        puzzles.build_command,
-        completion.build_command,
-    ]
-    for build in builders:
-        command = build(texts)
+    for module in _COMMANDS:
+        command = module.build_command(texts)
         for each in (command, *getattr(command, "commands", {}).values()):
             each.params.append(language_option(texts))
         root.add_command(command)
     return root
+
+
+def _version_option(texts: Texts) -> click.Option:
+    def show_version(ctx: click.Context, param: click.Parameter, is_given: bool) -> None:
+        del param
+        if is_given and not ctx.resilient_parsing:
+            print(f"kingdomino {version('kingdomino')}")
+            ctx.exit()
+
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show_version,
+        help=texts("option-version"),
+    )
 
 
 def language_option(texts: Texts) -> click.Option:
