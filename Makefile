@@ -133,7 +133,7 @@ $(WEB_READY): $(WEB_FROM)
 	@touch $@
 
 # The client is checked against the server's types and the names of the English messages.
-$(WEB_TYPES): $(wildcard src/kingdomino/server/*.py src/kingdomino/locales/en/*.ftl) \
-		web/package-lock.json
+$(WEB_TYPES): $(shell find src/kingdomino/server -name '*.py') \
+		$(wildcard src/kingdomino/locales/en/*.ftl) web/package-lock.json
 	scripts/web.sh types
 	@touch $@

@@ -25,8 +25,8 @@ import pytest
 from litestar.channels import ChannelsBackend
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from kingdomino.server.postgres_channel import PostgresChannels
-from kingdomino.server.redis_channel import RedisChannels
+from kingdomino.server.peers.postgres import PostgresChannels
+from kingdomino.server.peers.redis import RedisChannels
 from tests.postgresql import running
 from tests.redis_server import running_redis
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from kingdomino.server.static_files import pages_folder
+from kingdomino.server.site.static_files import pages_folder
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.browser.screens import BOT

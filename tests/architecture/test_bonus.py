@@ -83,7 +83,7 @@ from kingdomino import kernel
 from kingdomino.notation.schema import ruleset_data
 from kingdomino.rules import SETTINGS
 from kingdomino.server.openapi import describe
-from kingdomino.server.choices import _setting_option
+from kingdomino.server.http.choices import _setting_option
 
 ruleset = kd.parse_ruleset("classic/2+lakeside=yes")
 assert ruleset.lakeside and kd.format_ruleset(ruleset) == "classic/2+lakeside=yes"

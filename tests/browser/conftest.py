@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from kingdomino.server.static_files import is_built, pages_folder
+from kingdomino.server.site.static_files import is_built, pages_folder
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.server.process import ServerProcess

@@ -14,7 +14,7 @@ from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import expect
 
-from kingdomino.server.static_files import is_built, pages_folder
+from kingdomino.server.site.static_files import is_built, pages_folder
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.browser.screens import SCREENS, Screen

@@ -12,8 +12,8 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.test_access import violations
 from tests.browser.test_devices import arrive, make_link
 from tests.browser.test_multiplayer import begin, open_for_friends, sit_down
+from tests.server.bounds.test_network import lan_address
 from tests.server.process import ServerProcess
-from tests.server.test_network import lan_address
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.server.static_files import PAGES
+from kingdomino.server.site.static_files import PAGES
 
 ROOT = Path(__file__).parents[2]
 

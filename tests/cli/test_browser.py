@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kingdomino.locales import Texts
-from kingdomino.server.network import network_address
+from kingdomino.server.bounds.network import network_address
 from tests.cli.conftest import Invoke
 from tests.cli.words import says
 from tests.ports import free_port

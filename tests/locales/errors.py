@@ -8,7 +8,7 @@ import kingdomino.arena
 import kingdomino.arena.cluster
 import kingdomino.bots.check
 import kingdomino.data
-import kingdomino.server.problems
+import kingdomino.server.http.problems
 import kingdomino.storage
 import kingdomino.tables  # noqa: F401
 from kingdomino.kernel import KernelMissingError

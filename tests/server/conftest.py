@@ -14,9 +14,10 @@ import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from kingdomino.server import push_runner, push_sender
 from kingdomino.server.app import build_app
-from kingdomino.server.protocols import uvicorn_config
+from kingdomino.server.bounds.protocols import uvicorn_config
+from kingdomino.server.push import runner as push_runner
+from kingdomino.server.push import sender as push_sender
 from kingdomino.server.settings import Settings
 from kingdomino.server.state import ServerState
 from tests.push_endpoint import PushEndpoint, push_endpoint

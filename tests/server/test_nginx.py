@@ -12,8 +12,8 @@ from websockets.sync.client import connect
 from tests.postgresql import Cluster
 from tests.server import nginx
 from tests.server.conftest import done
+from tests.server.live.test_connection import receive
 from tests.server.process import ServerProcess
-from tests.server.test_live import receive
 
 pytestmark = [
     pytest.mark.slow,

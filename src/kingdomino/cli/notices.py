@@ -7,7 +7,7 @@ from kingdomino import kernel
 from kingdomino.cli.files import data_folder
 from kingdomino.cli.terminal.screen import PlainConsole, Screen
 from kingdomino.locales import Texts
-from kingdomino.server.static_files import is_built, pages_folder
+from kingdomino.server.site.static_files import is_built, pages_folder
 
 
 def show_notices(texts: Texts) -> None:

@@ -17,16 +17,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
-from kingdomino.server.api import router
-from kingdomino.server.limits import client_address
-from kingdomino.server.live import live
+from kingdomino.server.bounds.limits import client_address
+from kingdomino.server.bounds.middleware import HeadersMiddleware
+from kingdomino.server.http.problems import MAX_BODY, ServerError, problem_response
+from kingdomino.server.http.tables import router
+from kingdomino.server.live.connection import live
 from kingdomino.server.logs import log_config
-from kingdomino.server.middleware import HeadersMiddleware
-from kingdomino.server.problems import MAX_BODY, ServerError, problem_response
 from kingdomino.server.settings import Settings
-from kingdomino.server.site import NO_RATE_LIMIT, not_found_handler, site_handlers
+from kingdomino.server.site.pages import NO_RATE_LIMIT, not_found_handler, site_handlers
+from kingdomino.server.site.static_files import StaticFiles, pages_folder
 from kingdomino.server.state import AnyRequest, ServerState, server_state
-from kingdomino.server.static_files import StaticFiles, pages_folder
 
 
 def create_app() -> HeadersMiddleware:

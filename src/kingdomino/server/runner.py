@@ -9,7 +9,7 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from kingdomino.server.protocols import uvicorn_config
+from kingdomino.server.bounds.protocols import uvicorn_config
 from kingdomino.server.settings import Settings
 
 _APP: Final = "kingdomino.server.app:create_app"

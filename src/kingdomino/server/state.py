@@ -17,18 +17,18 @@ from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from kingdomino.bots import offer_bots
-from kingdomino.server.cards import CardCache
-from kingdomino.server.daily_runner import DailyRunner
-from kingdomino.server.hosts import AllowedHosts
-from kingdomino.server.limits import ConnectionLimit, RateLimit
+from kingdomino.server.bounds.hosts import AllowedHosts
+from kingdomino.server.bounds.limits import ConnectionLimit, RateLimit
+from kingdomino.server.bounds.quotas import TableQuota
+from kingdomino.server.http.player_keys import KEY_DAYS
+from kingdomino.server.jobs.cards import CardCache
+from kingdomino.server.jobs.daily_games import DailyRunner
+from kingdomino.server.jobs.reviews import ReviewRunner
+from kingdomino.server.jobs.workers import Workers
+from kingdomino.server.live.subscriptions import Subscribers, Subscription, SubscriptionRegistry
 from kingdomino.server.metrics import Metrics
-from kingdomino.server.player_keys import KEY_DAYS
-from kingdomino.server.push_service import PushService
-from kingdomino.server.quotas import TableQuota
-from kingdomino.server.reviews import ReviewRunner
+from kingdomino.server.push.service import PushService
 from kingdomino.server.settings import Settings
-from kingdomino.server.subscriptions import Subscribers, Subscription, SubscriptionRegistry
-from kingdomino.server.workers import Workers
 from kingdomino.storage import DailyStore, Database, DatabaseLog, PlayerStore, ReviewStore
 from kingdomino.tables import (
     Acted,
@@ -350,10 +350,10 @@ def _channels_backend(database: Database, channel: str) -> ChannelsBackend:
         return MemoryChannelsBackend()
     # Each needs a package of an extra.
     if not channel:
-        from kingdomino.server.postgres_channel import PostgresChannels  # noqa: PLC0415
+        from kingdomino.server.peers.postgres import PostgresChannels  # noqa: PLC0415
 
         return PostgresChannels(database.address)
-    from kingdomino.server.redis_channel import RedisChannels  # noqa: PLC0415
+    from kingdomino.server.peers.redis import RedisChannels  # noqa: PLC0415
 
     return RedisChannels(channel)
 

@@ -16,7 +16,7 @@ from kingdomino.cli.commands import serve
 from kingdomino.cli.notices import show_notices
 from kingdomino.locales import Texts
 from kingdomino.server.settings import Settings
-from kingdomino.server.static_files import is_built, pages_folder
+from kingdomino.server.site.static_files import is_built, pages_folder
 
 HOST: Final = "127.0.0.1"
 _START_SECONDS: Final = 60.0  # that a server may take to start

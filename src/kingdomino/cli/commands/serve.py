@@ -15,9 +15,9 @@ from kingdomino.cli.click_i18n import IntegerType, LineType, LocalizedCommand, W
 from kingdomino.cli.commands.tables import default_database
 from kingdomino.cli.errors import CommandError
 from kingdomino.locales import Texts
-from kingdomino.server.network import WILDCARDS, format_origin, network_address
+from kingdomino.server.bounds.network import WILDCARDS, format_origin, network_address
 from kingdomino.server.settings import Settings, variable_name
-from kingdomino.server.static_files import is_built, pages_folder
+from kingdomino.server.site.static_files import is_built, pages_folder
 
 ALL_ADDRESSES: Final = "0.0.0.0"
 """What `--lan` listens on."""
@@ -136,7 +136,7 @@ def check_settings(settings: Settings, texts: Texts) -> None:
 
 def _check_channel(url: str, texts: Texts) -> None:
     try:
-        from kingdomino.server.redis_channel import check_redis
+        from kingdomino.server.peers.redis import check_redis
     except ImportError as error:
         raise CommandError(texts("error-channel-package")) from error
     from redis.exceptions import RedisError

@@ -1,0 +1,1 @@
+"""Bounds on what clients can use: rates, quotas, hosts, addresses, protocols."""

@@ -1,0 +1,166 @@
+"""Reviews of finished matches, computed turn by turn in a worker process.
+
+A review goes on as long as somebody asks for it, and what there is of it is stored: other processes
+show it, and a client that comes back finds it. The same match gives the same review everywhere, so
+that nothing is lost if two processes compute one at the same time.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from importlib.metadata import version
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from kingdomino.analysis import Quality
+from kingdomino.rules import Match
+from kingdomino.server.http.problems import ServerError
+from kingdomino.server.jobs import analysis as analysis_jobs
+from kingdomino.server.jobs.queue import Lane
+from kingdomino.server.jobs.workers import Workers
+from kingdomino.storage import ReviewKey, ReviewStore, StoredReview
+from kingdomino.tables import LogUnavailableError, Refusal, Table, TableError
+
+if TYPE_CHECKING:
+    from kingdomino.analysis import ReviewPart
+
+_ENGINE: Final = version("kingdomino")
+_PATIENCE: Final = 30.0  # seconds after which a review that nobody asked for pauses
+_STALE: Final = 15.0  # seconds after which another process has given a review up
+_WRITE_SECONDS: Final = 3.0  # between two writes of an unfinished review
+_MAX_REVIEWS: Final = 200  # that are remembered, running or paused
+_MAX_RUNNING: Final = 2  # of one client
+
+_logger = logging.getLogger(__name__)
+
+
+class ReviewRunner:
+    """The reviews that this process computes."""
+
+    def __init__(self, store: ReviewStore, workers: Workers, now: Callable[[], float]) -> None:
+        self._store = store
+        self._workers = workers
+        self._now = now
+        self._reviews: OrderedDict[ReviewKey, _ReviewTask] = OrderedDict()
+
+    async def get(self, table: Table, quality: Quality, client: str) -> bytes:
+        """Return the review of a table as JSON, as far as it has come; begin it if need be.
+
+        Raises `TableError` if the match is not over, `ServerError` if the client has too many
+        reviews computed at once, and `KernelMissingError` if nothing can be analysed here.
+        """
+        if not table.status.is_final or table.match is None:
+            raise TableError(Refusal.NOT_OVER)
+        key = ReviewKey(table.id, _ENGINE, quality)
+        review = self._reviews.get(key)
+        if review is None:
+            stored = await self._store.read(key)
+            if stored is not None and (stored.is_complete or not self._is_stale(stored)):
+                return stored.content.encode()
+            review = self._add(key, _ReviewTask(table.match, quality, client))
+        self._reviews.move_to_end(key)
+        self._ask(key, review)
+        if review.is_complete and review.task is not None:
+            await asyncio.wait([review.task])  # it is being stored: My games shows it from then on
+        return (await review.encode())[0]
+
+    def close(self) -> None:
+        """Stop all reviews."""
+        for review in self._reviews.values():
+            review.stop()
+
+    def _is_stale(self, stored: StoredReview) -> bool:
+        return abs(self._now() - stored.updated_at) > _STALE
+
+    def _add(self, key: ReviewKey, review: "_ReviewTask") -> "_ReviewTask":
+        running = sum(
+            other.is_running and other.client == review.client for other in self._reviews.values()
+        )
+        if running >= _MAX_RUNNING:
+            raise ServerError("too-many", seconds=10)
+        review = self._reviews.setdefault(key, review)
+        while len(self._reviews) > _MAX_REVIEWS:
+            self._reviews.popitem(last=False)[1].stop()
+        return review
+
+    def _ask(self, key: ReviewKey, review: "_ReviewTask") -> None:
+        """Note that somebody waits for a review, and compute it if it is not computed yet."""
+        review.asked_at = monotonic()
+        if not review.is_running and not review.is_complete:
+            review.task = asyncio.get_running_loop().create_task(self._compute(key, review))
+
+    async def _compute(self, key: ReviewKey, review: "_ReviewTask") -> None:
+        """Compute part after part until the review is complete or nobody waits for it."""
+        try:
+            await self._compute_parts(key, review)
+        except Exception:
+            # Whoever asks again tries the same part again.
+            _logger.exception("the review of table %s failed", key.table)
+
+    async def _compute_parts(self, key: ReviewKey, review: "_ReviewTask") -> None:
+        written_at = monotonic()
+        for index in range(len(review.parts), review.total):
+            if monotonic() - review.asked_at > _PATIENCE:
+                return
+            part = await self._workers.analyse(
+                Lane.REVIEW,
+                review.client,
+                analysis_jobs.review_part,
+                review.match,
+                index,
+                review.quality,
+            )
+            review.parts.append(part)
+            if review.is_complete or monotonic() - written_at > _WRITE_SECONDS:
+                await self._write(key, review)
+                written_at = monotonic()
+        self._reviews.pop(key, None)
+
+    async def _write(self, key: ReviewKey, review: "_ReviewTask") -> None:
+        content, summary = await review.encode()
+        stored = StoredReview(content.decode(), review.is_complete, self._now(), summary.decode())
+        try:
+            await self._store.write(key, stored)
+        except LogUnavailableError as error:
+            _logger.warning("the review of table %s is not kept: %s", key.table, error)
+
+
+class _ReviewTask:
+    """A review that is computed, or paused until somebody asks for it again."""
+
+    def __init__(self, match: Match, quality: Quality, client: str) -> None:
+        self.match = match
+        self.quality = quality
+        self.client = client
+        self.parts: list[ReviewPart] = []
+        self.task: asyncio.Task[None] | None = None
+        self.asked_at = 0.0
+        self.total = analysis_jobs.count_turns(match)
+        self._encoded: tuple[int, tuple[bytes, bytes]] | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is computed now."""
+        return self.task is not None and not self.task.done()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to compute."""
+        return len(self.parts) == self.total
+
+    def stop(self) -> None:
+        """Stop computing."""
+        if self.task is not None:
+            self.task.cancel()
+
+    async def encode(self) -> tuple[bytes, bytes]:
+        """Return what there is of the review and its summary, as JSON."""
+        count = len(self.parts)
+        if self._encoded is None or self._encoded[0] != count:
+            # In a thread: a long review takes tens of milliseconds to write.
+            parts = self.parts[:count]
+            encode = analysis_jobs.encode_review
+            encoded = await asyncio.to_thread(encode, self.match, parts, self.quality)
+            self._encoded = (count, encoded)
+        return self._encoded[1]

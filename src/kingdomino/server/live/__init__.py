@@ -1,0 +1,1 @@
+"""Live connections: WebSockets, their messages, and who is subscribed to which table."""

@@ -1,0 +1,1 @@
+"""Messages between server processes: over PostgreSQL, or over Redis."""
