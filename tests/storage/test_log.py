@@ -42,7 +42,7 @@ def opened(at: float = 1.0) -> Entry:
 
 async def begin(log: DatabaseLog, name: str, at: float = 1.0) -> Table:
     table = Table.from_log(name, [opened(at)])
-    await log.append(table.summary, [opened(at)])
+    await log.append(table, [opened(at)])
     return table
 
 
@@ -63,9 +63,9 @@ async def test_one_entry_a_number(log: DatabaseLog) -> None:
     table = await begin(log, "one")
     entry = Entry(2, 2.0, Started(("", "")))
     after = table.apply(entry)
-    await log.append(after.summary, [entry])
+    await log.append(after, [entry])
     with pytest.raises(ConflictError):
-        await log.append(after.summary, [entry])
+        await log.append(after, [entry])
     with pytest.raises(ConflictError):
         await begin(log, "one")
     assert [entry.number for entry in await log.read("one")] == [1, 2]
@@ -75,7 +75,7 @@ async def test_one_action_a_ply_even_under_another_number(log: DatabaseLog) -> N
     table = await begin(log, "one")
     for number in (2, 3):
         entry = Entry(number, 2.0, Acted(0, 0, 0, ">1"))
-        write = log.append(table.summary._replace(number=number), [entry])
+        write = log.append(table.evolve(number=number), [entry])
         if number == 2:
             await write
         else:
@@ -90,8 +90,8 @@ async def test_an_entry_never_leaves_a_gap(log: DatabaseLog) -> None:
     table = await begin(log, "one")
     other = await begin(log, "two")
     entry = Entry(2, 2.0, Started(("", "")))
-    ahead = log.append(table.summary._replace(number=3), [Entry(3, 3.0, Started(("", "")))])
-    good = log.append(other.apply(entry).summary, [entry])
+    ahead = log.append(table.evolve(number=3), [Entry(3, 3.0, Started(("", "")))])
+    good = log.append(other.apply(entry), [entry])
     results = await asyncio.gather(ahead, good, return_exceptions=True)
     assert isinstance(results[0], ConflictError)
     assert results[1] is None
@@ -104,7 +104,7 @@ async def test_a_table_that_was_deleted_gets_no_entry(log: DatabaseLog) -> None:
     assert await log.prune(before=5.0) == 1
     entry = Entry(2, 2.0, Started(("", "")))
     with pytest.raises(ConflictError):
-        await log.append(table.apply(entry).summary, [entry])
+        await log.append(table.apply(entry), [entry])
     assert await log.numbers(["one"]) == {}
 
 
@@ -113,7 +113,7 @@ async def test_of_many_writers_of_one_number_one_wins(database_url: str) -> None
         logs = [DatabaseLog(one), DatabaseLog(two)]
         table = await begin(logs[0], "one")
         entry = Entry(2, 2.0, Started(("", "")))
-        after = table.apply(entry).summary
+        after = table.apply(entry)
         writes = [logs[i % 2].append(after, [entry]) for i in range(20)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [result for result in results if result is None] == [None]
@@ -123,8 +123,8 @@ async def test_of_many_writers_of_one_number_one_wins(database_url: str) -> None
 async def test_what_waits_together_is_written_together_and_refused_alone(log: DatabaseLog) -> None:
     tables = [await begin(log, f"t{number}") for number in range(8)]
     good = [Entry(2, 2.0, Started(("", ""))) for _ in tables]
-    after = [table.apply(entry).summary for table, entry in zip(tables, good, strict=True)]
-    writes = [log.append(summary, [entry]) for summary, entry in zip(after, good, strict=True)]
+    after = [table.apply(entry) for table, entry in zip(tables, good, strict=True)]
+    writes = [log.append(table, [entry]) for table, entry in zip(after, good, strict=True)]
     late = log.append(after[0], [good[0]])  # the same number once more
     again = begin(log, "t3")  # a table that is there
     results = await asyncio.gather(*writes, late, again, return_exceptions=True)

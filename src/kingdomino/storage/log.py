@@ -10,7 +10,15 @@ from kingdomino.storage.append import Append, milliseconds
 from kingdomino.storage.database import Database
 from kingdomino.storage.group_commit import GroupCommitWriter
 from kingdomino.storage.schema import entries, tables
-from kingdomino.tables import Entry, MatchResult, Status, TableSummary, decode_event
+from kingdomino.tables import (
+    Acted,
+    Entry,
+    Status,
+    Table,
+    TableSummary,
+    decode_event,
+    match_result,
+)
 
 # Built once: building it takes as long as running it.
 _READ: Final = (
@@ -27,11 +35,14 @@ class DatabaseLog:
         self.database = database
         self._writer = GroupCommitWriter(database.append)
 
-    async def append(
-        self, summary: TableSummary, entries: Sequence[Entry], result: MatchResult | None = None
-    ) -> None:
-        """Write entries, all or none: see `kingdomino.tables.Log.append`."""
-        await self._writer.append(Append(summary, entries, result))
+    async def append(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Write entries and the result of a match that they end, all or none.
+
+        See `kingdomino.tables.Log.append`.
+        """
+        is_turn = any(isinstance(entry.event, Acted) for entry in entries)
+        result = match_result(table) if is_turn else None  # after the end nobody acts any more
+        await self._writer.append(Append(table.summary, entries, result))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table with a higher number, in order."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from kingdomino.tables.events import AnyEvent
 
 if TYPE_CHECKING:
-    from kingdomino.tables.results import MatchResult
+    from kingdomino.tables.table import Table
 
 
 class ConflictError(Exception):
@@ -63,15 +63,10 @@ class TableSummary(NamedTuple):
 class Log(Protocol):
     """Where events are kept. Every method raises `LogUnavailableError`."""
 
-    async def append(
-        self,
-        summary: TableSummary,
-        entries: Sequence[Entry],
-        result: "MatchResult | None" = None,
-    ) -> None:
+    async def append(self, table: "Table", entries: Sequence[Entry]) -> None:
         """Write entries, all or none; they are durable when this returns.
 
-        `summary` is the table after them, `result` that of a match which they end. Raises
+        `table` is the table after them; what is derived from it is written with them. Raises
         `ConflictError` if an entry with one of these numbers, or an action with one of these
         plies, exists already.
         """

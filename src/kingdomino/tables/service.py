@@ -26,7 +26,6 @@ from kingdomino.tables.errors import Refusal, TableError
 from kingdomino.tables.events import AnyEvent, Imported, Opened
 from kingdomino.tables.log import ConflictError, Entry, Log
 from kingdomino.tables.moments import Moment
-from kingdomino.tables.results import match_result
 from kingdomino.tables.setup import TableSetup
 from kingdomino.tables.table import Table
 from kingdomino.tables.tokens import (
@@ -332,7 +331,7 @@ class TableService:
     async def _create(self, table_id: str, *events: AnyEvent) -> Table:
         entries = [Entry(number, self.now(), event) for number, event in enumerate(events, 1)]
         table = Table.from_log(table_id, entries)
-        await self.log.append(table.summary, entries)
+        await self.log.append(table, entries)
         self._on_change(self._remember(table), entries)
         return table
 
@@ -369,9 +368,8 @@ class TableService:
                     continue
                 if not entries:
                     return table
-                result = None if table.status.is_final else match_result(changed)
                 try:
-                    await self.log.append(changed.summary, entries, result)
+                    await self.log.append(changed, entries)
                 except ConflictError:
                     table = await self.table(table_id)
                     continue
