@@ -33,5 +33,5 @@ nitpick_ignore = [
     ("py:class", "kingdomino.kernel.outcomes.GameSource"),
     ("py:class", "kingdomino.notation.schema._Data"),
     ("py:class", "kingdomino.storage.database._Result"),
-    ("py:class", "kingdomino.tables.view._View"),
+    ("py:class", "kingdomino.tables.views.view._View"),
 ]

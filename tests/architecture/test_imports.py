@@ -29,13 +29,17 @@ MAY_IMPORT: dict[str, set[str]] = {
     "data": {"rules", "notation", "kernel"},
     "analysis": {"rules", "notation", "kernel", "bots"},
     "locales": {"rules", "notation"},
-    "tables": {"rules", "notation", "bots", "analysis"},
-    "storage": {"rules", "notation", "tables"},
-    "server": {"rules", "notation", "render", "bots", "analysis", "tables", "storage", "locales"},
+    "tables": {"rules", "notation", "bots"},
+    "players": {"rules", "notation", "bots", "tables"},
+    "storage": {"rules", "notation", "tables", "players"},
+    "server": {
+        "rules", "notation", "render", "bots", "analysis", "tables", "players", "storage",
+        "locales",
+    },
     "cli": {
         ROOT, "rules", "notation", "tiling", "render", "kernel", "bots", "envs", "arena",
         "data", "analysis", "locales",
-        "tables", "storage", "server",
+        "tables", "players", "storage", "server",
     },
     "__main__": {ROOT, "cli"},
 }  # fmt: skip

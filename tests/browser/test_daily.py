@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from sqlalchemy import create_engine
 
 from kingdomino import analysis
-from kingdomino.storage.schema import daily_tries
+from kingdomino.storage.sql_schema import daily_tries
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
 from tests.browser.turns import make_turn_by_keys

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy import create_engine
 
-from kingdomino.storage.schema import reviews
+from kingdomino.storage.sql_schema import reviews
 from tests.browser.conftest import NewVisitor
 from tests.browser.person import AWAY, Person
 from tests.browser.screens import BOT, SCREENS

@@ -12,15 +12,9 @@ import msgspec
 from sqlalchemy import Table
 from sqlalchemy.dialects import postgresql
 
-from kingdomino.storage.schema import entries, results, tables
-from kingdomino.tables import (
-    Acted,
-    Entry,
-    MatchResult,
-    TableSummary,
-    encode_event,
-    encode_result,
-)
+from kingdomino.players import MatchResult, encode_result
+from kingdomino.storage.sql_schema import entries, results, tables
+from kingdomino.tables import Acted, Entry, TableSummary, encode_event
 
 _CHANGING: Final = ("number", "stage", "players", "moved_at", "due_at")
 """The columns of a table that an entry can change."""

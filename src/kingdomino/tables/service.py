@@ -20,8 +20,11 @@ from msgspec.structs import replace
 
 from kingdomino.notation import format_record, parse_record
 from kingdomino.rules import Action, KingdominoError
-from kingdomino.tables import commands, device_commands, rematch, seat_commands
-from kingdomino.tables.changes import Change
+from kingdomino.tables.commands import devices as device_commands
+from kingdomino.tables.commands import rematch
+from kingdomino.tables.commands import seats as seat_commands
+from kingdomino.tables.commands import turns as commands
+from kingdomino.tables.commands.change import Change
 from kingdomino.tables.errors import Refusal, TableError
 from kingdomino.tables.events import AnyEvent, Imported, Opened
 from kingdomino.tables.log import ConflictError, Entry, Log

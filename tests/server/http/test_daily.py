@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from kingdomino.players import daily_levels, daily_puzzle
 from kingdomino.server.jobs import daily_games as daily_runner
 from kingdomino.server.jobs.daily_games import regent_points
-from kingdomino.tables import daily_levels, daily_puzzle
 from tests.server.conftest import DAILY_GAMES, Served, done, first_turn, refused
 
 PLAY = "/api/daily/play"

@@ -27,7 +27,7 @@ from kingdomino.server.jobs import analysis as analysis_jobs
 from kingdomino.server.jobs.requests import analyse_for
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.tables import Refusal, Table, TableError, hash_token
-from kingdomino.tables.view import acting_view
+from kingdomino.tables.views.view import acting_view
 
 HINT_ROLLOUTS: Final = 24_000
 MAX_ROLLOUTS: Final = 128_000

@@ -10,6 +10,17 @@ from msgspec import Meta, Struct
 
 from kingdomino import analysis
 from kingdomino.notation import format_ruleset
+from kingdomino.players import (
+    daily_levels,
+    daily_number,
+    daily_puzzle,
+    daily_ruleset,
+    daily_seed,
+    daily_setup,
+    streaks,
+    table_secret,
+)
+from kingdomino.players.daily import SEAT
 from kingdomino.rules import Game
 from kingdomino.server.bounds.limits import client_address
 from kingdomino.server.http.credentials import get_caller, token_cookie
@@ -19,20 +30,7 @@ from kingdomino.server.http.schemas import RequestBody, SeatGrantResponse
 from kingdomino.server.jobs.daily_games import REGENT_ROLLOUTS
 from kingdomino.server.state import AnyRequest, ServerState, server_state
 from kingdomino.storage import DailyTry
-from kingdomino.tables import (
-    Table,
-    TableError,
-    daily_levels,
-    daily_number,
-    daily_puzzle,
-    daily_ruleset,
-    daily_seed,
-    daily_setup,
-    hash_token,
-    streaks,
-    table_secret,
-)
-from kingdomino.tables.daily import SEAT
+from kingdomino.tables import Table, TableError, hash_token
 from kingdomino.tables.fairness import commit
 
 _BEST: Final = 3  # kingdoms of yesterday that are shown

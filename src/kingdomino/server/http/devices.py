@@ -25,7 +25,7 @@ from kingdomino.server.http.schemas import (
     TableId,
 )
 from kingdomino.server.state import AnyRequest, server_state
-from kingdomino.tables.device_commands import LINK_SECONDS
+from kingdomino.tables.commands.devices import LINK_SECONDS
 
 Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 

@@ -13,6 +13,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from kingdomino.notation import format_ruleset
+from kingdomino.players import (
+    PlayedMatch,
+    daily_ruleset,
+    is_consistent,
+    is_printed_match,
+    printed_match,
+)
 from kingdomino.rules import KingdominoError
 from kingdomino.server.bounds.limits import client_address
 from kingdomino.server.http.credentials import get_caller
@@ -23,15 +30,7 @@ from kingdomino.server.http.schemas import RequestBody
 from kingdomino.server.jobs.analysis import SeatSummary
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.storage import Cursor, MatchPage
-from kingdomino.tables import (
-    PlayedMatch,
-    Status,
-    TableError,
-    daily_ruleset,
-    is_consistent,
-    is_printed_match,
-    printed_match,
-)
+from kingdomino.tables import Status, TableError
 from kingdomino.tables.seat import MAX_NAME
 
 PAGE: Final = 100

@@ -28,7 +28,7 @@ from kingdomino.rules import (
 from kingdomino.server.http.problems import PROBLEMS
 from kingdomino.server.http.schemas import Ply, RequestBody
 from kingdomino.tables import Refusal, TableError
-from kingdomino.tables.view import claims_data
+from kingdomino.tables.views.view import claims_data
 
 MAX_TEXT: Final = 12_000
 _MAX_TURNS: Final = 200

@@ -1,6 +1,6 @@
 """The requests and responses of the API that are not views of a table.
 
-The views are in `kingdomino.tables.view_data`; the OpenAPI description is generated from both.
+The views are in `kingdomino.tables.views.data`; the OpenAPI description is generated from both.
 Seats count from 0, games and rounds from 1; times are in seconds since 1970. Unknown fields of a
 request are an error, so that a misspelt one is noticed.
 """

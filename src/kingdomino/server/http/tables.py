@@ -64,10 +64,10 @@ from kingdomino.tables import (
     seat_view,
     spectator_view,
 )
+from kingdomino.tables.commands.rematch import Proposal
 from kingdomino.tables.events import RematchSeat
-from kingdomino.tables.rematch import Proposal
-from kingdomino.tables.view import acting_view, claims_data, log_lines
-from kingdomino.tables.view_data import TableViewWithLog
+from kingdomino.tables.views.data import TableViewWithLog
+from kingdomino.tables.views.view import acting_view, claims_data, log_lines
 
 LIST_LIMIT: Final = 100
 

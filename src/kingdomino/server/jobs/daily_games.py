@@ -17,20 +17,12 @@ from typing import Final
 from kingdomino import analysis
 from kingdomino.bots import Bot, make_bot
 from kingdomino.bots.search import SearchBot
+from kingdomino.players import daily_levels, daily_ruleset, daily_seed, is_own_play
 from kingdomino.rules import Game
 from kingdomino.server.jobs.queue import Lane
 from kingdomino.server.jobs.workers import Workers
 from kingdomino.storage import DailyStore, DailyTry
-from kingdomino.tables import (
-    Status,
-    Table,
-    TableError,
-    TableService,
-    daily_levels,
-    daily_ruleset,
-    daily_seed,
-    is_own_play,
-)
+from kingdomino.tables import Status, Table, TableError, TableService
 
 REGENT_ROLLOUTS: Final = 400
 _PART: Final = 20  # games of a part

@@ -22,8 +22,8 @@ from kingdomino.server.http.schemas import (
 )
 from kingdomino.server.live.subscriptions import Subscribers, Subscription
 from kingdomino.tables import Acted, Status, Table, seat_view
-from kingdomino.tables.view import acting_view, reactions_data, seats_data
-from kingdomino.tables.view_data import ReactionData, SeatData
+from kingdomino.tables.views.data import ReactionData, SeatData
+from kingdomino.tables.views.view import acting_view, reactions_data, seats_data
 
 # From the client.
 

@@ -7,7 +7,7 @@ from time import monotonic, time
 from typing import Final, NamedTuple
 
 from kingdomino.tables import Presence, Table, TableView, spectator_view
-from kingdomino.tables.view import MAX_SPECTATORS
+from kingdomino.tables.views.view import MAX_SPECTATORS
 
 _PEER_TIMEOUT: Final = 45.0  # seconds after which a process that sends nothing counts as gone
 _PRESENCE_SECONDS: Final = 5.0  # for which it is valid if no change is known

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from kingdomino.storage.schema import metadata
+from kingdomino.storage.sql_schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

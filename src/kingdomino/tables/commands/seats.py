@@ -1,12 +1,12 @@
 """The commands about seats: taking them, leaving them, and who plays for somebody who is away.
 
-Pure functions like those of `kingdomino.tables.commands`. `online` are the seats whose people are
+Pure functions like those of `turns`. `online` are the seats whose people are
 connected now: the log does not know it.
 """
 
 from collections.abc import Collection
 
-from kingdomino.tables.changes import (
+from kingdomino.tables.commands.change import (
     Change,
     change,
     held_seats,

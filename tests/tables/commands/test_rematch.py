@@ -5,9 +5,9 @@ import pytest
 from kingdomino.rules import KingdominoError
 from kingdomino.storage import DatabaseLog
 from kingdomino.tables import Refusal, SeatGrant, Status, Table, TableError, TableService
+from kingdomino.tables.commands.rematch import Proposal
 from kingdomino.tables.events import RematchSeat
 from kingdomino.tables.fairness import commit, mix
-from kingdomino.tables.rematch import Proposal
 from tests.tables.conftest import play, started, view_of
 
 pytestmark = pytest.mark.anyio

@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, and_, func, select, text, update
 
+from kingdomino.players import DailyKind, table_secret
 from kingdomino.storage.database import Database
-from kingdomino.storage.schema import daily_deals, daily_regent, daily_tries, entries
-from kingdomino.tables import DailyKind, decode_event, table_secret
+from kingdomino.storage.sql_schema import daily_deals, daily_regent, daily_tries, entries
+from kingdomino.tables import decode_event
 from kingdomino.tables.events import Opened
 
 _ADD_DEAL: Final = text(

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, exists, select, text
 
 from kingdomino.storage.append import milliseconds
 from kingdomino.storage.database import Database
-from kingdomino.storage.schema import player_seats, push, push_keys, tables
+from kingdomino.storage.sql_schema import player_seats, push, push_keys, tables
 
 _KEY_NAME: Final = "vapid"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kingdomino.players import decode_result, encode_result, match_result
 from kingdomino.storage import DatabaseLog
 from kingdomino.tables import (
     DEFAULT_LEVEL,
@@ -11,11 +12,8 @@ from kingdomino.tables import (
     Table,
     TableError,
     TableService,
-    decode_result,
-    encode_result,
-    match_result,
 )
-from kingdomino.tables.commands import MAX_REACTIONS
+from kingdomino.tables.commands.turns import MAX_REACTIONS
 from tests.tables.conftest import play, setup, started, two_seated, view_of
 
 pytestmark = pytest.mark.anyio

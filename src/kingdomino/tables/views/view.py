@@ -24,12 +24,12 @@ from kingdomino.rules import (
     preview_claim,
 )
 from kingdomino.tables import fairness
-from kingdomino.tables.commands import MAX_TAKE_BACKS
+from kingdomino.tables.commands.turns import MAX_TAKE_BACKS
 from kingdomino.tables.errors import Refusal, TableError
 from kingdomino.tables.events import Acted, Reaction
 from kingdomino.tables.log import Status
 from kingdomino.tables.table import Table
-from kingdomino.tables.view_data import (
+from kingdomino.tables.views.data import (
     ClockData,
     LogLine,
     NoticeData,

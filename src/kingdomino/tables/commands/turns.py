@@ -9,7 +9,7 @@ from typing import Final
 
 from kingdomino.notation import format_record, parse_turn
 from kingdomino.rules import Action, IllegalActionError, Reason
-from kingdomino.tables.changes import (
+from kingdomino.tables.commands.change import (
     Change,
     change,
     held_seats,

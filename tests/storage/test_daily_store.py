@@ -5,8 +5,9 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from kingdomino.players import DailyKind, daily_setup, table_secret
 from kingdomino.storage import DailyStore, Database, DatabaseLog, PlayerStore
-from kingdomino.tables import DailyKind, TableService, daily_setup, table_secret
+from kingdomino.tables import TableService
 from tests.tables.conftest import Time, setup
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,8 @@ points and ranks are computed here.
 from collections.abc import Sequence
 
 from kingdomino.notation import format_ruleset, parse_action, parse_ruleset
+from kingdomino.players.results import PlayedMatch, SeatResult, kingdom_result
 from kingdomino.rules import IllegalActionError, Kingdom, KingdominoError, Place, Ruleset, rank
-from kingdomino.tables.results import PlayedMatch, SeatResult, kingdom_result
 from kingdomino.tables.seat import check_name
 
 

@@ -20,9 +20,9 @@ from kingdomino.tables import (
     hash_token,
     verify,
 )
-from kingdomino.tables.commands import MAX_TAKE_BACKS
+from kingdomino.tables.commands.turns import MAX_TAKE_BACKS
 from kingdomino.tables.events import TurnTakenBack
-from kingdomino.tables.view import take_backs_data
+from kingdomino.tables.views.view import take_backs_data
 from tests.tables.conftest import play, setup, started, view_of, whole_turn
 
 pytestmark = pytest.mark.anyio

@@ -8,18 +8,9 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, text
 
+from kingdomino.players import PlayedMatch, decode_result, match_result, printed_match
 from kingdomino.storage import DailyStore, Database, DatabaseLog, PlayerStore, rebuild_results
-from kingdomino.tables import (
-    ConflictError,
-    PlayedMatch,
-    SeatGrant,
-    Status,
-    TableService,
-    decode_result,
-    hash_token,
-    match_result,
-    printed_match,
-)
+from kingdomino.tables import ConflictError, SeatGrant, Status, TableService, hash_token
 from tests.tables.conftest import play, started
 
 pytestmark = pytest.mark.anyio

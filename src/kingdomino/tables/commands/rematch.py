@@ -1,13 +1,19 @@
 """Another match for the people of a table: a question that all of them have to agree to.
 
-Pure functions like those of `kingdomino.tables.commands`. The secret of the new shuffle is drawn
+Pure functions like those of `turns`. The secret of the new shuffle is drawn
 when the question is asked, so that everybody sees the commitment before they contribute.
 """
 
 from typing import NamedTuple
 
 from kingdomino.notation import format_ruleset, parse_ruleset
-from kingdomino.tables.changes import Change, change, held_seats, require_contribution, require_seat
+from kingdomino.tables.commands.change import (
+    Change,
+    change,
+    held_seats,
+    require_contribution,
+    require_seat,
+)
 from kingdomino.tables.errors import Refusal, TableError
 from kingdomino.tables.events import (
     AnyEvent,

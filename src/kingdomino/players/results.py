@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kingdomino.notation import parse_action, parse_ruleset
+from kingdomino.players.daily import DailyKind, daily_ruleset
 from kingdomino.rules import (
     Bonus,
     Colour,
@@ -22,7 +23,6 @@ from kingdomino.rules import (
     Terrain,
     Territory,
 )
-from kingdomino.tables.daily import DailyKind, daily_ruleset
 from kingdomino.tables.log import Status
 from kingdomino.tables.seat import MAX_NAME, check_level, check_name
 from kingdomino.tables.table import Table

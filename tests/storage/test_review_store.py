@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kingdomino.storage import Database, DatabaseLog, ReviewKey, ReviewStore, StoredReview
-from tests.storage.test_log import begin
+from tests.storage.test_database_log import begin
 
 pytestmark = pytest.mark.anyio
 

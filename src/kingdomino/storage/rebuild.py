@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, select, text
 
+from kingdomino.players import match_result
 from kingdomino.storage.append import ResultRow, result_row
-from kingdomino.storage.log import DatabaseLog
-from kingdomino.storage.schema import tables
-from kingdomino.tables import Acted, Status, Table, match_result
+from kingdomino.storage.database_log import DatabaseLog
+from kingdomino.storage.sql_schema import tables
+from kingdomino.tables import Acted, Status, Table
 
 _PAGE: Final = 200  # tables in one transaction
 _REPLACE: Final = text(

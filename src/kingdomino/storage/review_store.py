@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingdomino.storage.database import Database
-from kingdomino.storage.schema import reviews
+from kingdomino.storage.sql_schema import reviews
 
 
 @dataclass(frozen=True, slots=True)

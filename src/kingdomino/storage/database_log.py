@@ -6,19 +6,12 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Row, and_, bindparam, delete, func, or_, select
 
+from kingdomino.players import match_result
 from kingdomino.storage.append import Append, milliseconds
 from kingdomino.storage.database import Database
 from kingdomino.storage.group_commit import GroupCommitWriter
-from kingdomino.storage.schema import entries, tables
-from kingdomino.tables import (
-    Acted,
-    Entry,
-    Status,
-    Table,
-    TableSummary,
-    decode_event,
-    match_result,
-)
+from kingdomino.storage.sql_schema import entries, tables
+from kingdomino.tables import Acted, Entry, Status, Table, TableSummary, decode_event
 
 # Built once: building it takes as long as running it.
 _READ: Final = (

@@ -15,8 +15,8 @@ from kingdomino.tables import (
     hash_token,
     verify,
 )
+from tests.tables.commands.test_take_back import play_turns
 from tests.tables.conftest import play, started, view_of
-from tests.tables.test_take_back import play_turns
 
 pytestmark = pytest.mark.anyio
 

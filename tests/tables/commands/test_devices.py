@@ -16,7 +16,7 @@ from kingdomino.tables import (
     TableService,
     hash_token,
 )
-from kingdomino.tables.device_commands import LINK_SECONDS, MAX_DEVICE_LINKS
+from kingdomino.tables.commands.devices import LINK_SECONDS, MAX_DEVICE_LINKS
 from tests.tables.conftest import Time, play, setup, started, two_seated, view_of
 
 pytestmark = pytest.mark.anyio

@@ -1,12 +1,12 @@
 """The commands with which a person continues on another device.
 
-Pure functions like those of `kingdomino.tables.commands`. A device of theirs makes a link with a
+Pure functions like those of `turns`. A device of theirs makes a link with a
 random code, of which the log has the hash; another device redeems it, once.
 """
 
 from typing import Final
 
-from kingdomino.tables.changes import Change, change, require_unfinished
+from kingdomino.tables.commands.change import Change, change, require_unfinished
 from kingdomino.tables.errors import Refusal, TableError
 from kingdomino.tables.events import DeviceAdded, DeviceLinkMade, DeviceLinkRevoked
 from kingdomino.tables.table import Table

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from kingdomino.storage import Database, DatabaseLog, DatabaseUrlError
-from kingdomino.storage.schema import metadata
+from kingdomino.storage.sql_schema import metadata
 from kingdomino.tables import (
     ConflictError,
     Entry,

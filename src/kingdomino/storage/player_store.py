@@ -26,9 +26,10 @@ from sqlalchemy import (
     update,
 )
 
+from kingdomino.players import PlayedMatch, decode_result, played_match
 from kingdomino.storage.append import milliseconds
 from kingdomino.storage.database import Database
-from kingdomino.storage.schema import (
+from kingdomino.storage.sql_schema import (
     imported_matches,
     player_keys,
     player_seats,
@@ -36,7 +37,7 @@ from kingdomino.storage.schema import (
     results,
     tables,
 )
-from kingdomino.tables import PlayedMatch, Status, decode_result, played_match
+from kingdomino.tables import Status
 
 _ID_BYTES: Final = 12
 _DAY: Final = 24 * 60 * 60.0

@@ -1,0 +1,1 @@
+"""Commands: functions of a table that return log entries and the next table."""
