@@ -5,7 +5,7 @@ from string import Formatter
 
 # The modules that define error classes.
 import kingdomino.arena
-import kingdomino.arena.cluster
+import kingdomino.arena.play.cluster
 import kingdomino.bots.check
 import kingdomino.data
 import kingdomino.server.http.problems

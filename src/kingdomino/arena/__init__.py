@@ -1,21 +1,21 @@
 """Matches between bots: paired deals, every seat, confidence intervals and ratings.
 
-`kingdomino.arena.ratings` and `kingdomino.arena.report` need the extra `arena` as well.
+`statistics.ratings` and `report.report` need the extra `arena` as well.
 """
 
-from kingdomino.arena.bootstrap import Estimate
 from kingdomino.arena.entrant import Entrant, EntrantError, parse_entrant
 from kingdomino.arena.games_file import GamesFile
-from kingdomino.arena.ladder import Ladder, LadderError, LadderRow, LadderRun
 from kingdomino.arena.pairing import Pairing
-from kingdomino.arena.play import play_pairing
-from kingdomino.arena.pool import Pool, WatchedPosition, available_cores
-from kingdomino.arena.program import Program
+from kingdomino.arena.play.game import play_pairing
+from kingdomino.arena.play.pool import Pool, WatchedPosition, available_cores
+from kingdomino.arena.play.program import Program
 from kingdomino.arena.result import Result, SeatResult, Times
 from kingdomino.arena.results_file import ResultsFile, ResultsFileError, StoredRun, read_results
 from kingdomino.arena.run import Run, RunKind, RunMetadata, Timeouts
-from kingdomino.arena.sprt import Decision, SequentialTest, Sprt, SprtError, parse_sprt
-from kingdomino.arena.summary import Forfeit, Row, summarise
+from kingdomino.arena.statistics.bootstrap import Estimate
+from kingdomino.arena.statistics.ladder import Ladder, LadderError, LadderRow, LadderRun
+from kingdomino.arena.statistics.sprt import Decision, SequentialTest, Sprt, SprtError, parse_sprt
+from kingdomino.arena.statistics.summary import Forfeit, Row, summarise
 
 __all__ = [
     "Decision",

@@ -22,9 +22,9 @@ from kingdomino.cli.terminal.screen import printable, stdout_screen
 from kingdomino.locales import LANGUAGES, Texts, error_message
 
 if TYPE_CHECKING:
-    from kingdomino.arena.ladder import Ladder
     from kingdomino.arena.results_file import StoredRun
     from kingdomino.arena.run import RunKind
+    from kingdomino.arena.statistics.ladder import Ladder
 
 # The arena is imported by the commands that need it: it loads more slowly than a game.
 
@@ -152,7 +152,7 @@ def _play(
 ) -> None:
     from kingdomino.arena.entrant import parse_entrant
     from kingdomino.arena.run import Run, Timeouts
-    from kingdomino.arena.sprt import parse_sprt
+    from kingdomino.arena.statistics.sprt import parse_sprt
     from kingdomino.cli.commands.arena_run import RunOptions, play_run
     from kingdomino.notation import parse_ruleset
 
@@ -170,7 +170,7 @@ def _play(
 
 def _ladder(texts: Texts) -> click.Command:
     def run(file: str, results: tuple[str, ...], as_json: bool) -> None:
-        from kingdomino.arena.ladder import Ladder
+        from kingdomino.arena.statistics.ladder import Ladder
         from kingdomino.cli.commands.arena_run import write_error
 
         try:
@@ -206,8 +206,8 @@ def _ladder(texts: Texts) -> click.Command:
 
 
 def _show_ladder(texts: Texts, ladder: "Ladder", *, as_json: bool) -> None:
-    from kingdomino.arena.columns import LADDER
-    from kingdomino.arena.ratings import rate_ladder
+    from kingdomino.arena.report.columns import LADDER
+    from kingdomino.arena.statistics.ratings import rate_ladder
     from kingdomino.cli.commands.arena_summary import show_columns
 
     rows = rate_ladder(ladder)
@@ -245,8 +245,8 @@ def _report(texts: Texts) -> click.Command:
 
 
 def _write_report(texts: Texts, files: Sequence[str], folder: Path) -> Path:
-    from kingdomino.arena.report import write_report
-    from kingdomino.arena.report_texts import ReportTexts
+    from kingdomino.arena.report.report import write_report
+    from kingdomino.arena.report.texts import ReportTexts
     from kingdomino.cli.commands.arena_run import write_error
 
     runs = [(Path(file).stem, _read_results(texts, file)) for file in files]

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingdomino.arena.games_file import GamesFile
-from kingdomino.arena.ladder import Ladder
-from kingdomino.arena.pool import Pool, WatchedPosition, available_cores
+from kingdomino.arena.play.pool import Pool, WatchedPosition, available_cores
 from kingdomino.arena.result import Result
 from kingdomino.arena.results_file import ResultsFile
 from kingdomino.arena.run import Run, RunKind
-from kingdomino.arena.sprt import Decision, SequentialTest, Sprt
-from kingdomino.arena.summary import summarise
+from kingdomino.arena.statistics.ladder import Ladder
+from kingdomino.arena.statistics.sprt import Decision, SequentialTest, Sprt
+from kingdomino.arena.statistics.summary import summarise
 from kingdomino.cli.commands.arena_summary import show_summary, show_test, summary_json
 from kingdomino.cli.errors import CommandError, explain_os_error, missing_package
 from kingdomino.cli.json_output import write_json
@@ -26,7 +26,7 @@ from kingdomino.notation import parse_position
 from kingdomino.rules import View
 
 if TYPE_CHECKING:
-    from kingdomino.arena.cluster import ClusterPool
+    from kingdomino.arena.play.cluster import ClusterPool
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ def _pool(
 ) -> "Pool | ClusterPool":
     keeps_records = outputs.games is not None
     if options.cluster is not None:
-        from kingdomino.arena.cluster import ClusterPool
+        from kingdomino.arena.play.cluster import ClusterPool
 
         return ClusterPool(run, options.cluster, keeps_records=keeps_records)
     return Pool(
@@ -181,7 +181,7 @@ def _write_summary(texts: Texts, run: Run, outputs: _Outputs, *, as_json: bool) 
     ratings, missing = None, None
     if run.kind is RunKind.ROBIN:
         try:
-            from kingdomino.arena.ratings import rate
+            from kingdomino.arena.statistics.ratings import rate
 
             ratings = rate(run, results)
         except ModuleNotFoundError as error:

@@ -8,11 +8,11 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from kingdomino.arena.bootstrap import Estimate
-from kingdomino.arena.columns import CONDUCT, RATING, STRENGTH, Cell, Column, RowT
+from kingdomino.arena.report.columns import CONDUCT, RATING, STRENGTH, Cell, Column, RowT
 from kingdomino.arena.run import Run
-from kingdomino.arena.sprt import SequentialTest
-from kingdomino.arena.summary import Row
+from kingdomino.arena.statistics.bootstrap import Estimate
+from kingdomino.arena.statistics.sprt import SequentialTest
+from kingdomino.arena.statistics.summary import Row
 from kingdomino.cli.terminal.screen import Screen, printable
 from kingdomino.locales import error_message
 from kingdomino.notation import format_ruleset

@@ -66,7 +66,7 @@ def _list(texts: Texts, *, as_json: bool) -> None:
 def _check(texts: Texts) -> click.Command:
     def run(entrant: str, games: int, grace: float, startup: float, as_json: bool) -> int:
         from kingdomino.arena.entrant import parse_entrant
-        from kingdomino.arena.play import create_bot
+        from kingdomino.arena.play.game import create_bot
         from kingdomino.arena.run import Timeouts
         from kingdomino.bots.check import Check, check_bot
         from kingdomino.cli.terminal.progress import StepProgress

@@ -74,7 +74,7 @@ def _make(
     texts: Texts, dataset: "Dataset", games: int, workers: int | None, cluster: str | None
 ) -> None:
     import kingdomino.data.tables  # noqa: F401  # a missing extra is found before the games
-    from kingdomino.arena.pool import available_cores
+    from kingdomino.arena.play.pool import available_cores
     from kingdomino.cli.terminal.progress import counting_progress
 
     left = sum(map(len, dataset.missing(games)))
@@ -90,7 +90,7 @@ def _make(
 def _executor(workers: int, cluster: str | None) -> Iterator[tuple[Executor, Callable[[], int]]]:
     """Yield what plays the games, and how many it takes at a time."""
     if cluster is not None:
-        from kingdomino.arena.cluster import ClusterExecutor
+        from kingdomino.arena.play.cluster import ClusterExecutor
 
         with ClusterExecutor(cluster) as remote:
             yield remote.executor, lambda: remote.lookahead

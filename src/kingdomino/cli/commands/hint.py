@@ -24,7 +24,7 @@ def build_command(texts: Texts) -> click.Command:
     def run(file: str, rollouts: int, as_json: bool) -> None:
         from kingdomino.analysis import Budget, evaluate, make_hint
         from kingdomino.analysis.schema import hint_data
-        from kingdomino.arena.pool import available_cores
+        from kingdomino.arena.play.pool import available_cores
         from kingdomino.cli.terminal.analysis import show_hint
 
         document = read_document(file, texts)

@@ -33,7 +33,7 @@ def build_command(texts: Texts) -> click.Command:
 def _make(texts: Texts) -> click.Command:
     def run(count: int, output: str, seed: int) -> None:
         from kingdomino.analysis.puzzles import format_puzzles, make_puzzles
-        from kingdomino.arena.pool import available_cores
+        from kingdomino.arena.play.pool import available_cores
         from kingdomino.cli.terminal.progress import counting_progress
 
         puzzles = []

@@ -29,7 +29,7 @@ def build_command(texts: Texts) -> click.Command:
     def run(file: str, quality: str, html: str | None, as_json: bool) -> None:
         from kingdomino.analysis import watch_review
         from kingdomino.analysis.schema import review_data
-        from kingdomino.arena.pool import available_cores
+        from kingdomino.arena.play.pool import available_cores
         from kingdomino.cli.terminal.analysis import show_review
 
         record = read_record(file, texts)

@@ -122,7 +122,7 @@ def _create_bot(name: str, seed: int) -> Bot:
         return load_bot(name, seed)
     # The arena is imported where a program plays: it loads more slowly than a game.
     from kingdomino.arena.entrant import parse_entrant
-    from kingdomino.arena.play import create_bot
+    from kingdomino.arena.play.game import create_bot
     from kingdomino.arena.run import Timeouts
 
     # A program gets its seed as a number that JSON has everywhere.

@@ -356,7 +356,7 @@ class GameApp(App[Ending | CommandError]):
 
     def _find_hint(self) -> None:
         from kingdomino.analysis import Budget, evaluate, make_hint
-        from kingdomino.arena.pool import available_cores
+        from kingdomino.arena.play.pool import available_cores
 
         before = self.state.saved.match
         view = before.view(before.game.actor)

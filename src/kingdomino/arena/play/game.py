@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from kingdomino.arena.entrant import Entrant
 from kingdomino.arena.pairing import Pairing, bot_seed, deal_seed
-from kingdomino.arena.player import Player
-from kingdomino.arena.program import Program
+from kingdomino.arena.play.player import Player
+from kingdomino.arena.play.program import Program
 from kingdomino.arena.result import Result, SeatResult, ranks_and_shares
 from kingdomino.arena.run import Run, Timeouts
 from kingdomino.bots import Bot, BotError, GreedyBot, load_bot

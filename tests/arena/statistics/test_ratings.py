@@ -3,8 +3,8 @@
 import pytest
 
 from kingdomino.arena import Estimate, Pairing, Result, Run, summarise
-from kingdomino.arena import ratings as arena_ratings
-from kingdomino.arena.ratings import comparisons
+from kingdomino.arena.statistics import ratings as arena_ratings
+from kingdomino.arena.statistics.ratings import comparisons
 from tests.arena import synthetic
 from tests.arena.conftest import make_run
 

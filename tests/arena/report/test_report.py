@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 from kingdomino.arena import Estimate, Pairing, ResultsFile, Run, read_results
-from kingdomino.arena.html import figure as html_figure
-from kingdomino.arena.plots import INK, Point, draw_estimates, draw_times, to_png, to_svg
-from kingdomino.arena.report import write_report
-from kingdomino.arena.report_texts import ReportTexts
+from kingdomino.arena.report.html import figure as html_figure
+from kingdomino.arena.report.plots import INK, Point, draw_estimates, draw_times, to_png, to_svg
+from kingdomino.arena.report.report import write_report
+from kingdomino.arena.report.texts import ReportTexts
 from kingdomino.bots import BotError
 from kingdomino.locales import LANGUAGES, Texts
 from tests.arena import synthetic

@@ -1,6 +1,6 @@
 """A bot in its seat: timed, validated, and replaced once it has forfeited."""
 
-from kingdomino.arena.program import Program
+from kingdomino.arena.play.program import Program
 from kingdomino.arena.result import Times
 from kingdomino.bots import Bot, BotError, GreedyBot
 from kingdomino.bots.stopwatch import Stopwatch

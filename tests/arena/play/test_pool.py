@@ -4,7 +4,7 @@ import pytest
 
 from kingdomino.arena import Pool, play_pairing
 from tests.arena.conftest import WriteProgram, make_run
-from tests.arena.test_play import equal_but_for_times
+from tests.arena.play.test_game import equal_but_for_times
 
 pytestmark = pytest.mark.slow
 

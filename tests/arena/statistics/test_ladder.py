@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kingdomino.arena import Ladder, LadderError
-from kingdomino.arena.ratings import rate, rate_ladder
+from kingdomino.arena.statistics.ratings import rate, rate_ladder
 from tests.arena import synthetic
 from tests.arena.conftest import make_run
 

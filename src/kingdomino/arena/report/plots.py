@@ -12,9 +12,9 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator, NullFormatter
 
-from kingdomino.arena.bootstrap import Estimate
 from kingdomino.arena.result import Result
 from kingdomino.arena.run import Run
+from kingdomino.arena.statistics.bootstrap import Estimate
 
 INK: Final = "#1d2228"
 """The colour of texts and lines."""

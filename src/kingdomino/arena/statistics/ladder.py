@@ -12,10 +12,10 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 import numpy as np
 
-from kingdomino.arena.bootstrap import Estimate, Numbers
 from kingdomino.arena.entrant import Entrant
 from kingdomino.arena.result import Result, sort_results
 from kingdomino.arena.run import Run
+from kingdomino.arena.statistics.bootstrap import Estimate, Numbers
 from kingdomino.notation import format_ruleset
 from kingdomino.rules import KingdominoError
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from kingdomino.arena.bootstrap import Estimate
 from kingdomino.arena.entrant import Entrant
-from kingdomino.arena.ladder import LadderRow
-from kingdomino.arena.summary import Row
+from kingdomino.arena.statistics.bootstrap import Estimate
+from kingdomino.arena.statistics.ladder import LadderRow
+from kingdomino.arena.statistics.summary import Row
 
 
 class Cell(NamedTuple):

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from kingdomino.arena.pairing import Pairing
-from kingdomino.arena.play import play_pairing
+from kingdomino.arena.play.game import play_pairing
 from kingdomino.arena.result import Result
 from kingdomino.arena.run import Run
 from kingdomino.bots import BotError

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from distributed import Client
 
 from kingdomino.arena.pairing import Pairing
-from kingdomino.arena.play import play_pairing
+from kingdomino.arena.play.game import play_pairing
 from kingdomino.arena.result import Result
 from kingdomino.arena.run import Run
 from kingdomino.rules import KingdominoError

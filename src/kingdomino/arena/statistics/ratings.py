@@ -11,11 +11,11 @@ from typing import Final
 import choix
 import numpy as np
 
-from kingdomino.arena.bootstrap import Estimate, Numbers, interval, weights
 from kingdomino.arena.entrant import Entrant
-from kingdomino.arena.ladder import Ladder, LadderRow
 from kingdomino.arena.result import Result, sort_results
 from kingdomino.arena.run import Run
+from kingdomino.arena.statistics.bootstrap import Estimate, Numbers, interval, weights
+from kingdomino.arena.statistics.ladder import Ladder, LadderRow
 
 ANCHOR: Final = "greedy"
 """The bot whose rating is `ANCHOR_RATING`; without it, that is the mean rating."""

@@ -11,15 +11,22 @@ from typing import Final, NamedTuple
 
 from matplotlib.figure import Figure
 
-from kingdomino.arena import html
-from kingdomino.arena.bootstrap import Estimate
-from kingdomino.arena.columns import CONDUCT, RATING, STRENGTH, Cell, Column, percent
-from kingdomino.arena.plots import Point, draw_estimates, draw_points, draw_times, to_png, to_svg
-from kingdomino.arena.ratings import ANCHOR_RATING, comparisons, rate
-from kingdomino.arena.report_texts import ReportTexts
+from kingdomino.arena.report import html
+from kingdomino.arena.report.columns import CONDUCT, RATING, STRENGTH, Cell, Column, percent
+from kingdomino.arena.report.plots import (
+    Point,
+    draw_estimates,
+    draw_points,
+    draw_times,
+    to_png,
+    to_svg,
+)
+from kingdomino.arena.report.texts import ReportTexts
 from kingdomino.arena.results_file import StoredRun
 from kingdomino.arena.run import RunKind
-from kingdomino.arena.summary import Row, summarise
+from kingdomino.arena.statistics.bootstrap import Estimate
+from kingdomino.arena.statistics.ratings import ANCHOR_RATING, comparisons, rate
+from kingdomino.arena.statistics.summary import Row, summarise
 from kingdomino.notation import format_ruleset
 
 FILE_NAME: Final = "report.html"

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from kingdomino.arena.bootstrap import Estimate, mean
 from kingdomino.arena.entrant import Entrant
 from kingdomino.arena.result import Result, SeatResult, sort_results
 from kingdomino.arena.run import Run
+from kingdomino.arena.statistics.bootstrap import Estimate, mean
 from kingdomino.bots import BotError
 
 QUANTITIES: Final = ("share", "margin", "points", "rank")
@@ -54,7 +54,7 @@ def summarise(
 ) -> list[Row]:
     """Return a row for each entrant that has played, by rating or in the order of the run.
 
-    `ratings` are those of all entrants of the run (`kingdomino.arena.ratings.rate`).
+    `ratings` are those of all entrants of the run (`kingdomino.arena.statistics.ratings.rate`).
     """
     results = sort_results(results)
     rows = [

@@ -13,7 +13,7 @@ import pytest
 
 from kingdomino.arena import Pairing, Program, Result, Timeouts, play_pairing
 from kingdomino.arena.pairing import deal_seed
-from kingdomino.arena.player import Player
+from kingdomino.arena.play.player import Player
 from kingdomino.bots import BotError, Clock
 from kingdomino.notation import format_action, parse_position
 from kingdomino.rules import Game, Ruleset, View
@@ -21,7 +21,7 @@ from tests.arena.conftest import WriteProgram, interpreter, make_run
 
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 EXAMPLE = ROOT / "examples" / "high_claims.py"
 DUEL = Ruleset.preset("classic", 2)
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from kingdomino.arena import Decision, Result, SequentialTest, Sprt, SprtError, parse_sprt
-from kingdomino.arena.sprt import MIN_DEALS, expected_share
+from kingdomino.arena.statistics.sprt import MIN_DEALS, expected_share
 from tests.arena import synthetic
 from tests.arena.conftest import make_run
 

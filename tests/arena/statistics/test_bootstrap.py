@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kingdomino.arena.bootstrap import RESAMPLES, mean, weights
+from kingdomino.arena.statistics.bootstrap import RESAMPLES, mean, weights
 
 
 def test_a_mean_is_that_of_all_observations() -> None:

@@ -7,8 +7,8 @@ from typing import NoReturn
 import pytest
 
 from kingdomino.arena import Pairing, Result, Run, play_pairing
-from kingdomino.arena.play import play_match
-from kingdomino.arena.player import Player
+from kingdomino.arena.play.game import play_match
+from kingdomino.arena.play.player import Player
 from kingdomino.arena.result import SeatResult, ranks_and_shares
 from kingdomino.bots import Bot, BotError, Clock, GreedyBot, RandomBot
 from kingdomino.rules import (

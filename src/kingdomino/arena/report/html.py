@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from kingdomino.arena.columns import Cell
-from kingdomino.arena.plots import INK, PALETTE
-from kingdomino.arena.report_texts import ReportTexts
+from kingdomino.arena.report.columns import Cell
+from kingdomino.arena.report.plots import INK, PALETTE
+from kingdomino.arena.report.texts import ReportTexts
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --paper: #ffffff; --ink: #1d2228; --faint: #5b6570;

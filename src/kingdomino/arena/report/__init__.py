@@ -1,0 +1,1 @@
+"""Reports of a run: tables, plots, and a page in HTML."""
