@@ -5,8 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from kingdomino.cli.terminal.results import show_scores, show_standings, winner_text
 from kingdomino.cli.terminal.screen import Screen
+from kingdomino.cli.terminal.standings import show_scores, show_standings, winner_text
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.rules import Bonus, Cell, Ruleset, Score, Standing, Terrain, Territory, TieBreak
 from kingdomino.rules.scoring import rank

@@ -8,7 +8,7 @@ import pytest
 from kingdomino.rules import Cell, Ruleset
 from kingdomino.tiling import Conflict, ConflictReason, Land, LandSquare, tile
 from kingdomino.tiling.graph import Graph
-from kingdomino.tiling.search import Search
+from kingdomino.tiling.matching import Search
 from tests.tiling.lands import finished_lands, land, swapped
 
 RULESETS = [

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kingdomino.render.columns import Block, Row, Span, plain, side_by_side
-from kingdomino.render.drawing import ASCII, UNICODE, Lettering
+from kingdomino.render.rows import Block, Row, Span, plain, side_by_side
+from kingdomino.render.text_board import ASCII, UNICODE, Lettering
 from kingdomino.rules import Colour, Domino, Game, Kingdom, Line, Terrain, View
 
 _TERRAINS: Final = {terrain: terrain[0].upper() for terrain in Terrain}

@@ -9,7 +9,7 @@ from kingdomino.rules import DOMINOES, Kingdom, Place, Square
 from kingdomino.tiling.conflict import Conflict, ConflictReason
 from kingdomino.tiling.graph import KINDS, Edge, Graph
 from kingdomino.tiling.land import Land
-from kingdomino.tiling.search import Search, unlinked
+from kingdomino.tiling.matching import Search, unlinked
 
 
 def _numbers_by_square() -> dict[Square, list[int]]:

@@ -20,7 +20,7 @@ from kingdomino.cli.play.setup import GameOptions, Setup
 from kingdomino.cli.ruleset_options import parse_settings, ruleset_options
 from kingdomino.cli.screen.run import run_on_screen
 from kingdomino.cli.screen.size import can_fill_terminal
-from kingdomino.cli.terminal.drawing import terrain_legend
+from kingdomino.cli.terminal.boards import terrain_legend
 from kingdomino.cli.terminal.prompt import Prompt
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
 from kingdomino.locales import Texts

@@ -9,11 +9,11 @@ from kingdomino.cli.click_i18n import LocalizedCommand
 from kingdomino.cli.commands.show import file_params
 from kingdomino.cli.files import read_record
 from kingdomino.cli.json_output import write_json
+from kingdomino.cli.terminal.boards import draw_kingdoms, show_table
 from kingdomino.cli.terminal.descriptions import describe_action, record_names
-from kingdomino.cli.terminal.drawing import draw_kingdoms, show_table
 from kingdomino.cli.terminal.prompt import Prompt
-from kingdomino.cli.terminal.results import show_match_result
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
+from kingdomino.cli.terminal.standings import show_match_result
 from kingdomino.locales import Texts
 from kingdomino.notation.json_format import match_json
 from kingdomino.rules import Action, Claim, Game, Match

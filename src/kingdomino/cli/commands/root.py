@@ -7,7 +7,6 @@ import click
 
 from kingdomino.cli.click_i18n import LocalizedGroup, WordType
 from kingdomino.cli.commands import (
-    arena,
     bots,
     browser,
     completion,
@@ -24,6 +23,7 @@ from kingdomino.cli.commands import (
     tables,
     verify,
 )
+from kingdomino.cli.commands.arena import arena
 from kingdomino.locales import LANGUAGES, Texts
 
 _COMMANDS: Final = (

@@ -9,8 +9,8 @@ from kingdomino.cli.commands.show import file_params
 from kingdomino.cli.files import read_document_or_drawing
 from kingdomino.cli.json_output import write_json
 from kingdomino.cli.terminal.descriptions import colour_names, record_names
-from kingdomino.cli.terminal.results import show_scores, show_standings, winner_text
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
+from kingdomino.cli.terminal.standings import show_scores, show_standings, winner_text
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
 from kingdomino.notation.json_format import match_json

@@ -9,8 +9,8 @@ from kingdomino.cli.click_i18n import FileType, IntegerType, LocalizedCommand
 from kingdomino.cli.errors import CommandError, explain_os_error
 from kingdomino.cli.files import read_document
 from kingdomino.cli.json_output import json_option, write_json
+from kingdomino.cli.terminal.boards import show_table
 from kingdomino.cli.terminal.descriptions import colour_names, record_names
-from kingdomino.cli.terminal.drawing import show_table
 from kingdomino.cli.terminal.screen import printable, stdout_screen
 from kingdomino.locales import Texts
 from kingdomino.notation import Record

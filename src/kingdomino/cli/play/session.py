@@ -8,11 +8,11 @@ from kingdomino.cli.files import SaveFile
 from kingdomino.cli.play.saved_match import SavedMatch
 from kingdomino.cli.play.seats import Seat
 from kingdomino.cli.play.turn import QuitGame, Turn
+from kingdomino.cli.terminal.boards import draw_kingdoms
 from kingdomino.cli.terminal.descriptions import describe_action
-from kingdomino.cli.terminal.drawing import draw_kingdoms
 from kingdomino.cli.terminal.prompt import Prompt
-from kingdomino.cli.terminal.results import show_game_result, show_match_result
 from kingdomino.cli.terminal.screen import Screen
+from kingdomino.cli.terminal.standings import show_game_result, show_match_result
 from kingdomino.notation import Record
 from kingdomino.rules import Action, Discard
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from kingdomino.cli.play.choices import list_placements, show_claims, show_placements
+from kingdomino.cli.play.action_list import list_placements, show_claims, show_placements
+from kingdomino.cli.terminal.boards import draw_kingdoms, heading, show_legend, show_table
 from kingdomino.cli.terminal.descriptions import player_label, terrain_names
-from kingdomino.cli.terminal.drawing import draw_kingdoms, heading, show_legend, show_table
-from kingdomino.cli.terminal.results import show_scores
+from kingdomino.cli.terminal.standings import show_scores
 from kingdomino.locales import expected_text, explain
 from kingdomino.notation import NotationError, parse_turn
 from kingdomino.rules import Action, KingdominoError

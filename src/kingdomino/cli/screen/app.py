@@ -27,13 +27,13 @@ from kingdomino.cli.screen.dialog_content import (
     match_result_content,
     quit_content,
 )
-from kingdomino.cli.screen.drawing import draw_events, draw_heading, draw_keys, draw_players
 from kingdomino.cli.screen.keys import (
     Command,
     can_hint,
     find_command,
     shown_keys,
 )
+from kingdomino.cli.screen.panels import draw_events, draw_heading, draw_keys, draw_players
 from kingdomino.cli.screen.size import HEIGHT, WIDTH, size_text
 from kingdomino.cli.screen.state import GameState, Next
 from kingdomino.cli.screen.turn_model import Claiming, Placing

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from kingdomino.cli.screen.keys import described_keys
 from kingdomino.cli.screen.state import GameState
-from kingdomino.cli.terminal.drawing import legend
-from kingdomino.cli.terminal.results import game_result_rows, match_result_rows
+from kingdomino.cli.terminal.boards import legend
+from kingdomino.cli.terminal.standings import game_result_rows, match_result_rows
 
 if TYPE_CHECKING:
     from kingdomino.analysis import Hint

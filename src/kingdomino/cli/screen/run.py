@@ -4,8 +4,8 @@ from rich.text import Text
 
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.play.saved_match import SavedMatch
-from kingdomino.cli.terminal.results import winner_text
 from kingdomino.cli.terminal.screen import Screen
+from kingdomino.cli.terminal.standings import winner_text
 
 
 def run_on_screen(screen: Screen, saved: SavedMatch) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.render.drawing import widest_area
+from kingdomino.render.text_board import widest_area
 from kingdomino.rules import (
     CASTLE,
     DOMINOES,

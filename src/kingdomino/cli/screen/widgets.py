@@ -5,7 +5,7 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
-from kingdomino.cli.screen.drawing import board_width, cell_at, claim_rows, draw_board, draw_lines
+from kingdomino.cli.screen.panels import board_width, cell_at, claim_rows, draw_board, draw_lines
 from kingdomino.cli.screen.state import GameState
 from kingdomino.rules import Cell
 

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from kingdomino.locales import LANGUAGES, Texts
-from kingdomino.render.columns import Block, Row, Span, side_by_side
-from kingdomino.render.drawing import ASCII, UNICODE, Lettering
+from kingdomino.render.rows import Block, Row, Span, side_by_side
+from kingdomino.render.text_board import ASCII, UNICODE, Lettering
 from kingdomino.rules import Colour, Terrain
 
 _LEFT_TO_RIGHT: Final = "\u200e"

@@ -6,8 +6,8 @@ from dataclasses import replace
 from rich.text import Text
 
 from kingdomino.cli.terminal.screen import Screen, shorten
-from kingdomino.render.columns import Block, Row, Span
-from kingdomino.render.drawing import ROW_LABEL_WIDTH, Lettering, last_cells, shown_cells
+from kingdomino.render.rows import Block, Row, Span
+from kingdomino.render.text_board import ROW_LABEL_WIDTH, Lettering, last_cells, shown_cells
 from kingdomino.rules import Colour, Kingdom, Square, Terrain, View
 
 _NAME_WIDTH = 14

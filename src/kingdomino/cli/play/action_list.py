@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from kingdomino.cli.terminal.boards import draw_domino, draw_king, draw_square
 from kingdomino.cli.terminal.descriptions import signed
-from kingdomino.cli.terminal.drawing import draw_domino, draw_king, draw_square
 from kingdomino.cli.terminal.screen import Screen
 from kingdomino.rules import (
     DOMINOES,

@@ -15,10 +15,10 @@ from kingdomino.arena.run import Run, RunKind
 from kingdomino.arena.statistics.ladder import Ladder
 from kingdomino.arena.statistics.sprt import Decision, SequentialTest, Sprt
 from kingdomino.arena.statistics.summary import summarise
-from kingdomino.cli.commands.arena_summary import show_summary, show_test, summary_json
+from kingdomino.cli.commands.arena.arena_summary import show_summary, show_test, summary_json
 from kingdomino.cli.errors import CommandError, explain_os_error, missing_package
 from kingdomino.cli.json_output import write_json
-from kingdomino.cli.terminal.drawing import draw_table
+from kingdomino.cli.terminal.boards import draw_table
 from kingdomino.cli.terminal.progress import GamesProgress
 from kingdomino.cli.terminal.screen import PlainConsole, Screen, printable, stdout_screen
 from kingdomino.locales import Texts

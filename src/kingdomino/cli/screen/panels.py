@@ -8,11 +8,11 @@ from rich.text import Text
 
 from kingdomino.cli.screen.state import GameState
 from kingdomino.cli.screen.turn_model import Claiming, HeldDomino, Placing
+from kingdomino.cli.terminal.boards import heading
 from kingdomino.cli.terminal.descriptions import signed
-from kingdomino.cli.terminal.drawing import heading
 from kingdomino.cli.terminal.screen import Screen, shorten
-from kingdomino.render.columns import Block, Row, Span
-from kingdomino.render.drawing import ROW_LABEL_WIDTH, Lettering, last_cells, widest_area
+from kingdomino.render.rows import Block, Row, Span
+from kingdomino.render.text_board import ROW_LABEL_WIDTH, Lettering, last_cells, widest_area
 from kingdomino.rules import DOMINOES, Cell, Claim, Colour, Line, View, preview_claim
 
 _WIDE_GRID: Final = 7  # its squares have no gap between them, as the lines are beside it

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.render.columns import Block, Row, Span
+from kingdomino.render.rows import Block, Row, Span
 from kingdomino.rules import CASTLE, DOMINOES, Cell, Colour, Kingdom, Line, Square, Terrain
 from kingdomino.rules.pieces import COLUMN_LETTERS
 

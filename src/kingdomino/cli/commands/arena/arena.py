@@ -153,7 +153,7 @@ def _play(
     from kingdomino.arena.entrant import parse_entrant
     from kingdomino.arena.run import Run, Timeouts
     from kingdomino.arena.statistics.sprt import parse_sprt
-    from kingdomino.cli.commands.arena_run import RunOptions, play_run
+    from kingdomino.cli.commands.arena.arena_run import RunOptions, play_run
     from kingdomino.notation import parse_ruleset
 
     run = Run(
@@ -171,7 +171,7 @@ def _play(
 def _ladder(texts: Texts) -> click.Command:
     def run(file: str, results: tuple[str, ...], as_json: bool) -> None:
         from kingdomino.arena.statistics.ladder import Ladder
-        from kingdomino.cli.commands.arena_run import write_error
+        from kingdomino.cli.commands.arena.arena_run import write_error
 
         try:
             ladder = Ladder(Path(file))
@@ -208,7 +208,7 @@ def _ladder(texts: Texts) -> click.Command:
 def _show_ladder(texts: Texts, ladder: "Ladder", *, as_json: bool) -> None:
     from kingdomino.arena.report.columns import LADDER
     from kingdomino.arena.statistics.ratings import rate_ladder
-    from kingdomino.cli.commands.arena_summary import show_columns
+    from kingdomino.cli.commands.arena.arena_summary import show_columns
 
     rows = rate_ladder(ladder)
     if as_json:
@@ -247,7 +247,7 @@ def _report(texts: Texts) -> click.Command:
 def _write_report(texts: Texts, files: Sequence[str], folder: Path) -> Path:
     from kingdomino.arena.report.report import write_report
     from kingdomino.arena.report.texts import ReportTexts
-    from kingdomino.cli.commands.arena_run import write_error
+    from kingdomino.cli.commands.arena.arena_run import write_error
 
     runs = [(Path(file).stem, _read_results(texts, file)) for file in files]
     html_texts = Texts(texts.language, isolating=True)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from kingdomino.cli.terminal.boards import show_table
 from kingdomino.cli.terminal.descriptions import player_label
-from kingdomino.cli.terminal.drawing import show_table
 from kingdomino.cli.terminal.screen import Screen
 from kingdomino.rules import Match, Score, Standing, Territory, TieBreak
 

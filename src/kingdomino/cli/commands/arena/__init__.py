@@ -1,0 +1,1 @@
+"""The `arena` commands: run, watch, and summarise."""
