@@ -1,6 +1,6 @@
 """Players: a view in, an action out."""
 
-from kingdomino.bots.bot import Bot, Clock
+from kingdomino.bots.bot import Bot, Clock, choose_turn
 from kingdomino.bots.custom import load_bot
 from kingdomino.bots.errors import BotError, BotNameError
 from kingdomino.bots.greedy import GreedyBot
@@ -8,7 +8,6 @@ from kingdomino.bots.offered import offer_bots, offered_bots
 from kingdomino.bots.random import RandomBot
 from kingdomino.bots.registry import BOTS, LEVELS, is_replaced, is_slow, make_bot
 from kingdomino.bots.search import SearchBot
-from kingdomino.bots.turn import choose_turn
 from kingdomino.bots.validation import ValidatedBot, choose_legal
 
 __all__ = [

@@ -1,7 +1,6 @@
 """A player that scores turns by a learnt linear policy, without search."""
 
-from kingdomino.bots.bot import Clock
-from kingdomino.bots.planned_turn import PlannedTurn
+from kingdomino.bots.bot import Clock, PlannedTurn
 from kingdomino.rules import Action, Claim, View
 
 

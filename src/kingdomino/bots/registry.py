@@ -7,10 +7,9 @@ from typing import NamedTuple
 from kingdomino import kernel
 from kingdomino.bots.bot import Bot
 from kingdomino.bots.errors import BotNameError
-from kingdomino.bots.greedy import GreedyBot
+from kingdomino.bots.greedy import GreedyBot, PartialGreedyBot
 from kingdomino.bots.linear import LinearPolicyBot
 from kingdomino.bots.mce import POLICIES, SCORES, MceBot
-from kingdomino.bots.partial_greedy import PartialGreedyBot
 from kingdomino.bots.random import RandomBot
 from kingdomino.bots.search import SearchBot, quick_config
 from kingdomino.bots.uct import UctBot

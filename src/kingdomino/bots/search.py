@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kingdomino.bots.bot import Clock
-from kingdomino.bots.planned_turn import PlannedTurn
+from kingdomino.bots.bot import Clock, PlannedTurn
 from kingdomino.kernel.config import SearchConfig
 from kingdomino.rules import Action, View
 

@@ -11,9 +11,8 @@ from math import log, sqrt
 from random import Random
 
 from kingdomino import kernel
-from kingdomino.bots.bot import Clock
+from kingdomino.bots.bot import Clock, PlannedTurn
 from kingdomino.bots.mce import MceBot, playout_policy
-from kingdomino.bots.planned_turn import PlannedTurn
 from kingdomino.rules import Action, Claim, Deal, Game, View
 
 _EXPLORATION = 0.6
