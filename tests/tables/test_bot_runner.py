@@ -38,7 +38,8 @@ class Service:
     def __init__(self, log: DatabaseLog, time: Time) -> None:
         self.chooser = LocalChooser()
         self.changes: asyncio.Queue[Table] = asyncio.Queue()
-        self.service = TableService(log, now=time, on_change=self._on_change)
+        self.service = TableService(log, now=time)
+        self.service.add_listener(self._on_change)
         self.runner = BotRunner(self.service, self.chooser)
 
     async def __aenter__(self) -> Self:

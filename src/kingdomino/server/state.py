@@ -3,18 +3,14 @@
 import asyncio
 import gc
 import logging
-import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import count
 from time import time
 from typing import Any, Final
 
-import msgspec
 from litestar import Request
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from kingdomino.bots import offer_bots
 from kingdomino.server.bounds.hosts import AllowedHosts
@@ -27,18 +23,16 @@ from kingdomino.server.jobs.reviews import ReviewRunner
 from kingdomino.server.jobs.workers import Workers
 from kingdomino.server.live.subscriptions import Subscribers, Subscription, SubscriptionRegistry
 from kingdomino.server.metrics import Metrics
+from kingdomino.server.peers.channel import PeerChannel
 from kingdomino.server.push.service import PushService
 from kingdomino.server.settings import Settings
 from kingdomino.storage import DailyStore, Database, DatabaseLog, PlayerStore, ReviewStore
 from kingdomino.tables import (
-    Acted,
     BotRunner,
-    Entry,
     LogUnavailableError,
     Presence,
     Status,
     Table,
-    TableError,
     TableService,
 )
 
@@ -65,25 +59,6 @@ AnyRequest = Request[Any, Any, Any]
 _logger = logging.getLogger(__name__)
 
 
-class PeerMessage(msgspec.Struct, omit_defaults=True):
-    """A message about a table to the other server processes."""
-
-    process: str
-    table: str
-    number: int = 0
-    """The number of its last entry."""
-    here: list[int] | None = None
-    """The seats that are connected to this process."""
-    spectators: int = 0
-    """The connections to this process without a seat."""
-    hidden: list[int] = []
-    """Those of the seats that have no visible connection to this process."""
-    asks: bool = False
-    """Whether the other processes shall reply with their connected seats."""
-    entries: list[Entry] = []
-    """What was appended, if it was a turn: the others need not read it from the database."""
-
-
 class ServerState:
     """Everything that the handlers of one process share."""
 
@@ -96,8 +71,9 @@ class ServerState:
         self.players = PlayerStore(self.database)
         self.daily_store = DailyStore(self.database)
         self.review_store = ReviewStore(self.database)
-        self.service = TableService(self.log, on_change=self._publish)
+        self.service = TableService(self.log)
         self.subscriptions = SubscriptionRegistry()
+        self.peers = PeerChannel(self.database, settings.channel, self.service, self.subscriptions)
         self.hosts = AllowedHosts(settings.hosts)
         self.address_limit = RateLimit(settings.address_rate)
         # Apart: reading a table for the tags of its page uses up no request of the page itself.
@@ -106,22 +82,17 @@ class ServerState:
         # Without a limit on requests there is none on analyses either.
         self.analysis_limit = RateLimit(_ANALYSES_PER_MINUTE if settings.address_rate else 0)
         self.cards = CardCache()
-        self.push = PushService(settings, self.database, self.metrics, self.service, self)
+        self.push = PushService(settings, self.database, self.metrics, self.service, self.peers)
         self.import_limit = RateLimit(_IMPORTS_PER_MINUTE if settings.address_rate else 0)
         self.device_limit = RateLimit(_DEVICE_LINKS_PER_MINUTE if settings.address_rate else 0)
         self.analyses_at_once = ConnectionLimit(_ANALYSES_AT_ONCE)
         self.socket_limit = ConnectionLimit(settings.sockets)
         self.open_tables = TableQuota(settings.open_tables, "open-tables", self.log.find_open)
         self.bot_tables = TableQuota(settings.bot_tables, "bot-tables", self.log.find_bots_only)
-        backend = _channels_backend(self.database, settings.channel)
-        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
-        self._outgoing: list[PeerMessage] = []
         self._clients: OrderedDict[str, str] = OrderedDict()
-        self._process = secrets.token_hex(4)
         self._workers: Workers | None = None
         self._reviews: ReviewRunner | None = None
         self._daily: DailyRunner | None = None
-        self._bot_runner: BotRunner | None = None
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -134,10 +105,15 @@ class ServerState:
         runner = BotRunner(self.service, workers)
         reviews = ReviewRunner(self.review_store, workers, self.service.now)
         daily = DailyRunner(self.daily_store, workers, self.service, self.settings.daily_games)
-        self._daily = daily
-        self._workers, self._bot_runner, self._reviews = workers, runner, reviews
-        async with self.database, self.channels, self.push, asyncio.TaskGroup() as tasks:
-            running = [tasks.create_task(self._poll(runner)), tasks.create_task(self._listen())]
+        self._workers, self._reviews, self._daily = workers, reviews, daily
+        self.service.add_listener(lambda table, _: self.subscriptions.update(table))
+        self.service.add_listener(lambda table, _: runner.schedule(table))
+        self.service.add_listener(self.peers.announce)
+        async with self.database, self.peers, self.push, asyncio.TaskGroup() as tasks:
+            running = [
+                tasks.create_task(self._poll(runner)),
+                tasks.create_task(self.peers.listen()),
+            ]
             try:
                 yield
             finally:
@@ -153,14 +129,14 @@ class ServerState:
         is_new = self.subscriptions.get(table.id) is None
         subscribers = self.subscriptions.add(table, subscription)
         self._update_metrics()
-        self._send_presence(subscribers, asks=is_new)
+        self.peers.announce_presence(subscribers, asks=is_new)
         return subscribers
 
     def unsubscribe(self, subscribers: Subscribers, subscription: Subscription) -> None:
         """Remove a live connection."""
         self.subscriptions.remove(subscribers, subscription)
         self._update_metrics()
-        self._send_presence(subscribers)
+        self.peers.announce_presence(subscribers)
         if not subscribers.subscriptions and subscribers.table.status.is_final:
             self.service.forget(subscribers.table.id)
 
@@ -170,18 +146,7 @@ class ServerState:
         """Note whether somebody can see the page of a live connection."""
         if subscription.is_visible != is_visible:
             subscription.is_visible = is_visible
-            self._send_presence(subscribers)
-
-    def visible_seats(self, table_id: str) -> frozenset[int]:
-        """Return the seats that have a visible connection, as far as this process knows."""
-        subscribers = self.subscriptions.get(table_id)
-        return frozenset() if subscribers is None else subscribers.visible_seats
-
-    def ask_peers(self, table_id: str) -> bool:
-        """Ask the other processes who is connected to them; return whether there may be any."""
-        if not self.database.is_sqlite:
-            self._send(PeerMessage(self._process, table_id, asks=True))
-        return not self.database.is_sqlite
+            self.peers.announce_presence(subscribers)
 
     def presence(self, table_id: str) -> Presence:
         """Return who is connected to a table, as far as this process knows."""
@@ -221,72 +186,8 @@ class ServerState:
         """The process ids of the bot workers."""
         return [] if self._workers is None else self._workers.pids()
 
-    def _publish(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Publish a change that this process has written."""
-        self.subscriptions.update(table)
-        if self._bot_runner is not None:
-            self._bot_runner.schedule(table)
-        self.push.schedule(table)
-        # A SQLite file has one server process: no peers. Processes with connections to the
-        # same table know of each other; without connections here, there may be some elsewhere.
-        subscribers = self.subscriptions.get(table.id)
-        if not self.database.is_sqlite and (subscribers is None or subscribers.has_peers):
-            # Other events have secrets, such as the seed of the shuffle; they stay in the database.
-            turn = list(entries) if all(isinstance(e.event, Acted) for e in entries) else []
-            self._send(PeerMessage(self._process, table.id, table.number, entries=turn))
-
     def _update_metrics(self) -> None:
         self.metrics.subscribed_tables.set(len(self.subscriptions))
-
-    def _send_presence(self, subscribers: Subscribers, asks: bool = False) -> None:
-        if not self.database.is_sqlite:
-            table, seats = subscribers.table, sorted(subscribers.local_seats)
-            hidden = sorted(subscribers.local_seats - subscribers.local_visible_seats)
-            spectators = subscribers.local_spectators
-            message = PeerMessage(
-                self._process, table.id, table.number, seats, spectators, hidden, asks
-            )
-            self._send(message)
-
-    def _send(self, message: PeerMessage) -> None:
-        """Send a message, together with all others of this turn of the event loop."""
-        if not self._outgoing:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._outgoing.append(message)
-
-    def _flush(self) -> None:
-        outgoing, self._outgoing = self._outgoing, []
-        for batch in _batches([msgspec.json.encode(message) for message in outgoing]):
-            self.channels.publish(b"[" + b",".join(batch) + b"]", CHANNEL)
-
-    async def _listen(self) -> None:
-        """Handle messages of other processes."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for content in subscriber.iter_events():
-                for message in _decode_messages(content):
-                    if message.process != self._process:
-                        # What is suppressed here, the next poll will find.
-                        with suppress(LogUnavailableError, TableError):
-                            await self._handle(message)
-
-    async def _handle(self, message: PeerMessage) -> None:
-        subscribers = self.subscriptions.get(message.table)
-        seats = frozenset(message.here or ())
-        visible = seats - set(message.hidden)
-        self.push.hear(message.table, visible)
-        if subscribers is None:
-            return
-        if message.number:
-            self.service.receive(message.table, message.entries)
-            table = await self.service.catch_up(message.table, message.number)
-            self.subscriptions.update(table)
-        is_behind = False
-        if message.here is not None:
-            subscribers.update_peer(message.process, seats, message.spectators, visible)
-            # It was not told of changes before it was known here.
-            is_behind = message.number < subscribers.table.number
-        if message.asks or is_behind:
-            self._send_presence(subscribers)
 
     async def _poll(self, runner: BotRunner) -> None:
         """Poll the log for changes that were missed, turns that are overdue and old tables."""
@@ -301,7 +202,7 @@ class ServerState:
                 await self.push.sweep()
                 await self._clean_up(number)
                 if number % _POLLS_PER_PRESENCE == 0:
-                    self._send_all_presences()
+                    self.peers.announce_all()
             except LogUnavailableError as error:
                 _logger.warning("the database can't be reached: %s", error)
             except Exception:
@@ -332,49 +233,8 @@ class ServerState:
         if number % _POLLS_PER_GC == 0:
             gc.collect()
 
-    def _send_all_presences(self) -> None:
-        for table_id in self.subscriptions.table_ids():
-            if (subscribers := self.subscriptions.get(table_id)) is not None:
-                self._send_presence(subscribers)
-
 
 def server_state(request: AnyRequest) -> ServerState:
     """Return the state of the process that handles a request."""
     state: ServerState = request.app.state.server
     return state
-
-
-def _channels_backend(database: Database, channel: str) -> ChannelsBackend:
-    """Return what carries the messages between processes; a SQLite file has only one."""
-    if database.is_sqlite:
-        return MemoryChannelsBackend()
-    # Each needs a package of an extra.
-    if not channel:
-        from kingdomino.server.peers.postgres import PostgresChannels  # noqa: PLC0415
-
-        return PostgresChannels(database.address)
-    from kingdomino.server.peers.redis import RedisChannels  # noqa: PLC0415
-
-    return RedisChannels(channel)
-
-
-def _batches(messages: Sequence[bytes]) -> Iterator[list[bytes]]:
-    """Yield messages in batches that fit into one NOTIFY."""
-    batch: list[bytes] = []
-    size = 0
-    for message in messages:
-        if batch and size + len(message) > _MAX_BATCH:
-            yield batch
-            batch, size = [], 0
-        batch.append(message)
-        size += len(message) + 1
-    if batch:
-        yield batch
-
-
-def _decode_messages(content: bytes) -> list[PeerMessage]:
-    """Decode messages; none if they come from another version of this program."""
-    try:
-        return msgspec.json.decode(content, type=list[PeerMessage])
-    except msgspec.DecodeError:
-        return []

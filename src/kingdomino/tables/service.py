@@ -70,16 +70,19 @@ class TableService:
         log: Log,
         *,
         now: Callable[[], float] = time.time,
-        on_change: OnChange = lambda _table, _entries: None,
         max_cached: int = 1000,
     ) -> None:
         self.log = log
         self._now = now
-        self._on_change = on_change
+        self._listeners: list[OnChange] = []
         self._max_cached = max_cached
         self._cache: OrderedDict[str, Table] = OrderedDict()
         # One command at a time for a table in this process; other processes conflict in the log.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def add_listener(self, on_change: OnChange) -> None:
+        """Call a function after every change that this process writes."""
+        self._listeners.append(on_change)
 
     def now(self) -> float:
         """Return the time of new entries, with the precision of the log."""
@@ -159,20 +162,16 @@ class TableService:
         if token is None or not known.is_known_token(hash_token(token)):
             token = new_token() if key is None else derive_token(key, table_id)
         key_hash = None if key is None else hash_token(key)
-        token_hash = hash_token(token)
-        table = await self._run(
+        table = await self._run_as(
             table_id,
-            lambda table, at: seat_commands.join(
-                table,
-                at,
-                table.holder_of(token_hash),
-                name=name,
-                seat=seat,
-                contribution=contribution,
-                key_hash=key_hash,
-            ),
+            token,
+            seat_commands.join,
+            name=name,
+            seat=seat,
+            contribution=contribution,
+            key_hash=key_hash,
         )
-        return SeatGrant(table, table.seats_of(token_hash), token)
+        return SeatGrant(table, table.seats_of(hash_token(token)), token)
 
     async def leave(self, table_id: str, token: str, online: Collection[int] = ()) -> Table:
         """Give up all seats of a token; `online` are the seats that are connected."""
@@ -298,7 +297,7 @@ class TableService:
             )
             if rematch.is_agreed(table):
                 table = await self._open_rematch(table)
-        elif table.holder_of(token_hash) != table.host and not table.seats_of(token_hash):
+        elif table.devices.holder_of(token_hash) != table.host and not table.seats_of(token_hash):
             raise TableError(Refusal.NO_TOKEN)
         if table.rematch is not None:
             table = await self.table(table.rematch)
@@ -335,8 +334,7 @@ class TableService:
         entries = [Entry(number, self.now(), event) for number, event in enumerate(events, 1)]
         table = Table.from_log(table_id, entries)
         await self.log.append(table, entries)
-        self._on_change(self._remember(table), entries)
-        return table
+        return self._publish(table, entries)
 
     async def _run_as(
         self,
@@ -348,10 +346,11 @@ class TableService:
     ) -> Table:
         """Run a command of the person that a token stands for."""
         token_hash = hash_token(token)
-        return await self._run(
-            table_id,
-            lambda table, at: command(table, at, table.holder_of(token_hash), *args, **params),
-        )
+
+        def run(table: Table, at: float) -> Change:
+            return command(table, at, table.devices.holder_of(token_hash), *args, **params)
+
+        return await self._run(table_id, run)
 
     async def _run(self, table_id: str, command: Command) -> Table:
         """Run a command, append its entries to the log, and publish the table after it."""
@@ -376,9 +375,14 @@ class TableService:
                 except ConflictError:
                     table = await self.table(table_id)
                     continue
-                self._on_change(self._remember(changed), entries)
-                return changed
+                return self._publish(changed, entries)
         raise TableError(Refusal.BUSY)
+
+    def _publish(self, table: Table, entries: Sequence[Entry]) -> Table:
+        self._remember(table)
+        for on_change in self._listeners:
+            on_change(table, entries)
+        return table
 
     def _apply(self, table: Table, entries: Sequence[Entry]) -> Table:
         cached = self._cache.get(table.id)

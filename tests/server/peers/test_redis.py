@@ -12,9 +12,9 @@ from redis import Redis
 from kingdomino.cli.commands.serve import check_settings
 from kingdomino.cli.errors import CommandError
 from kingdomino.locales import Texts
+from kingdomino.server.peers.channel import PeerMessage
 from kingdomino.server.peers.redis import RedisChannels
 from kingdomino.server.settings import Settings
-from kingdomino.server.state import PeerMessage
 from kingdomino.tables import Acted
 from tests.ports import free_port
 from tests.postgresql import Cluster

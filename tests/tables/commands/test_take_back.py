@@ -239,7 +239,8 @@ class SlowChooser:
 async def test_a_bot_that_is_choosing_is_stopped(log: DatabaseLog) -> None:
     chooser = SlowChooser()
     runner: BotRunner
-    service = TableService(log, on_change=lambda changed, _: runner.schedule(changed))
+    service = TableService(log)
+    service.add_listener(lambda changed, _: runner.schedule(changed))
     runner = BotRunner(service, chooser)
     ann, table = await with_bot(service)
     async with asyncio.timeout(20):

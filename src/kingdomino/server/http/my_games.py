@@ -281,7 +281,7 @@ async def _unfinished(request: AnyRequest, player: str) -> list[UnfinishedMatch]
             found.append(
                 UnfinishedMatch(
                     table=table.id,
-                    rules=table.summary.rules,
+                    rules=format_ruleset(table.ruleset),
                     seat=seats[0],
                     is_started=table.status is Status.PLAYING,
                     is_your_turn=table.actor in seats and table.acting_level is None,

@@ -31,7 +31,7 @@ async def link_player(request: AnyRequest, grant: SeatGrant) -> list[Cookie]:
     """
     try:
         player, cookie = await ensure_player(request)
-        holder = grant.table.holder_of(hash_token(grant.token))
+        holder = grant.table.devices.holder_of(hash_token(grant.token))
         await server_state(request).players.link(player, grant.table.id, holder)
     except LogUnavailableError as error:
         _logger.warning("table %s is not kept for its player: %s", grant.table.id, error)
@@ -56,7 +56,7 @@ async def link_device(request: AnyRequest, grant: SeatGrant) -> list[Cookie]:
     """
     table, token_hash = grant.table, hash_token(grant.token)
     earlier = [before for before, after in table.devices.moved.items() if after == token_hash]
-    holder = table.holder_of(token_hash)
+    holder = table.devices.holder_of(token_hash)
     store = server_state(request).players
     try:
         player = await store.find_by_seat(table.id, [holder, *earlier])

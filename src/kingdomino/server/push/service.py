@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final, Self
 from kingdomino.server.bounds.limits import RateLimit
 from kingdomino.server.http.problems import ServerError
 from kingdomino.server.metrics import Metrics
-from kingdomino.server.push.runner import PushRunner, VisibleSeats
+from kingdomino.server.peers.channel import PeerChannel
+from kingdomino.server.push.runner import PushRunner
 from kingdomino.server.settings import Settings
 from kingdomino.storage import Database, PushStore
-from kingdomino.tables import Table, TableService
+from kingdomino.tables import TableService
 
 if TYPE_CHECKING:
     from kingdomino.server.push.sender import PushSender
@@ -30,14 +31,17 @@ class PushService:
         database: Database,
         metrics: Metrics,
         service: TableService,
-        seats: VisibleSeats,
+        peers: PeerChannel,
     ) -> None:
         self.store = PushStore(database)
         self.limit = RateLimit(_CHANGES_PER_MINUTE if settings.address_rate else 0)
         self._sender = _make_sender(settings, self.store, metrics)
         self._runner: PushRunner | None = None
         if self._sender is not None:
-            self._runner = PushRunner(service, self.store, self._sender, seats)
+            runner = PushRunner(service, self.store, self._sender, peers)
+            service.add_listener(lambda table, _: runner.schedule(table))
+            peers.add_listener(runner.hear)
+            self._runner = runner
 
     async def __aenter__(self) -> Self:
         if self._sender is not None:
@@ -66,16 +70,6 @@ class PushService:
     def public_key(self) -> str | None:
         """The key by which browsers know this server; `None` if it sends no messages."""
         return None if self._sender is None else self._sender.public_key
-
-    def schedule(self, table: Table) -> None:
-        """Look at a table that has changed: see `PushRunner.schedule`."""
-        if self._runner is not None:
-            self._runner.schedule(table)
-
-    def hear(self, table_id: str, visible: frozenset[int]) -> None:
-        """Note which seats another process has visible connections of."""
-        if self._runner is not None:
-            self._runner.hear(table_id, visible)
 
     async def sweep(self) -> None:
         """Remind people whose time is up soon."""
