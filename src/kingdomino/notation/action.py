@@ -7,8 +7,9 @@ from typing import Final
 from kingdomino.notation.errors import Expected
 from kingdomino.notation.scanner import Scanner
 from kingdomino.rules import Action, Cell, Claim, Discard, Place
-from kingdomino.rules.pieces import COLUMN_LETTERS
+from kingdomino.rules.pieces import CELLS, COLUMN_LETTERS
 
+_CELLS: Final = {str(cell): cell for cell in CELLS}
 _CELL: Final = re.compile(r"([a-m])(1[0-3]|[1-9])(?![0-9])")
 _DOMINO: Final = "([1-9]|[1-3][0-9]|4[0-8])"
 _TURN: Final = re.compile(
@@ -71,8 +72,7 @@ def parse_turn(text: str | bytes) -> tuple[Action, ...]:
     placed, first_column, first_row, second_column, second_row, claimed = match.groups()
     actions: list[Action] = []
     if first_column is not None:
-        first = Cell(COLUMN_LETTERS.index(first_column), int(first_row) - 1)
-        second = Cell(COLUMN_LETTERS.index(second_column), int(second_row) - 1)
+        first, second = _CELLS[first_column + first_row], _CELLS[second_column + second_row]
         actions.append(Place(int(placed), first, second))
     elif placed is not None:
         actions.append(Discard(int(placed)))

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from kingdomino.notation import parse_action, parse_ruleset
+from kingdomino.notation import format_ruleset, parse_action, parse_ruleset
 from kingdomino.players.daily import DailyKind, daily_ruleset
 from kingdomino.rules import (
     Bonus,
@@ -114,7 +114,7 @@ def match_result(table: Table) -> MatchResult | None:
     ]
     ranks = {standing.seat: standing for standing in match.standings()}
     return MatchResult(
-        rules=table.summary.rules,
+        rules=format_ruleset(table.ruleset),
         is_continued=table.continued_from is not None,
         seats=[_seat_result(table, ranks[seat], games) for seat, games in enumerate(kingdoms)],
         holders=holders,

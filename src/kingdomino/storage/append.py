@@ -9,12 +9,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Table
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql
 
+from kingdomino.notation import format_ruleset
 from kingdomino.players import MatchResult, encode_result
 from kingdomino.storage.sql_schema import entries, results, tables
-from kingdomino.tables import Acted, Entry, TableSummary, encode_event
+from kingdomino.tables import Acted, Entry, Table, encode_event
 
 _CHANGING: Final = ("number", "stage", "players", "moved_at", "due_at")
 """The columns of a table that an entry can change."""
@@ -23,7 +24,7 @@ _CHANGING: Final = ("number", "stage", "players", "moved_at", "due_at")
 class Append(NamedTuple):
     """What is appended to one table."""
 
-    summary: TableSummary
+    table: Table
     """The table after it."""
     entries: Sequence[Entry]
     result: MatchResult | None = None
@@ -89,12 +90,12 @@ def encode_batch(appends: Iterable[Append]) -> Batch:
     changed: list[TableRow] = []
     rows: list[EntryRow] = []
     ended: list[ResultRow] = []
-    for summary, new, result in sorted(appends, key=lambda append: append.summary.table):
+    for table, new, result in sorted(appends, key=lambda append: append.table.id):
         before = new[0].number - 1
-        (changed if before else opened).append(_table_row(before, summary))
-        rows.extend([_entry_row(summary.table, entry) for entry in new])
+        (changed if before else opened).append(_table_row(before, table))
+        rows.extend([_entry_row(table.id, entry) for entry in new])
         if result is not None:
-            ended.append(result_row(summary.table, new[-1].at, result))
+            ended.append(result_row(table.id, new[-1].at, result))
     return Batch(*(_encoder.encode(part).decode() for part in (opened, changed, rows, ended)))
 
 
@@ -108,18 +109,20 @@ def milliseconds(seconds: float) -> int:
     return round(seconds * 1000)
 
 
-def _table_row(before: int, summary: TableSummary) -> TableRow:
+def _table_row(before: int, table: Table) -> TableRow:
+    players = [f":{seat.level}" if seat.level else seat.name for seat in table.seats]
+    due_at = table.due_at
     return TableRow(
         before=before,
-        id=summary.table,
-        number=summary.number,
-        stage=summary.status.value,
-        rules=summary.rules,
-        players=_encoder.encode(summary.players).decode(),
-        is_public=summary.is_public,
-        opened_at=milliseconds(summary.opened_at),
-        moved_at=milliseconds(summary.moved_at),
-        due_at=None if summary.due_at is None else milliseconds(summary.due_at),
+        id=table.id,
+        number=table.number,
+        stage=table.status.value,
+        rules=format_ruleset(table.ruleset),
+        players=_encoder.encode(players).decode(),
+        is_public=table.is_public,
+        opened_at=milliseconds(table.opened_at),
+        moved_at=milliseconds(table.moved_at),
+        due_at=None if due_at is None else milliseconds(due_at),
     )
 
 
@@ -164,7 +167,7 @@ def _end(source: str, written: str) -> str:
     )
 
 
-def _names(table: Table) -> list[str]:
+def _names(table: SqlTable) -> list[str]:
     return [column.name for column in table.columns]
 
 
@@ -178,7 +181,7 @@ def _postgresql_source(parameter: int, *definitions: str) -> str:
     return f"(SELECT * FROM json_to_recordset(${parameter}) AS row({columns}))"
 
 
-def _definitions(table: Table) -> list[str]:
+def _definitions(table: SqlTable) -> list[str]:
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     return [f"{column.name} {column.type.compile(dialect)}" for column in table.columns]
 

@@ -34,8 +34,8 @@ class DatabaseLog:
         See `kingdomino.tables.Log.append`.
         """
         is_turn = any(isinstance(entry.event, Acted) for entry in entries)
-        result = match_result(table) if is_turn else None  # after the end nobody acts any more
-        await self._writer.append(Append(table.summary, entries, result))
+        is_end = is_turn and table.status is Status.OVER  # after the end nobody acts any more
+        await self._writer.append(Append(table, entries, match_result(table) if is_end else None))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table with a higher number, in order."""

@@ -69,7 +69,7 @@ class GroupCommitWriter:
         written = await self._write(encode_batch([pending.content for pending in batch]))
         return [
             None if table in written else ConflictError(table)
-            for table in [pending.content.summary.table for pending in batch]
+            for table in [pending.content.table.id for pending in batch]
         ]
 
     async def _write_alone(self, pending: PendingWrite) -> Exception | None:

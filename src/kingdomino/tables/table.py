@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import field, replace
-from functools import lru_cache
 from itertools import islice
 
 from kingdomino.notation import (
     Record,
     format_record,
-    format_ruleset,
     parse_record,
     parse_ruleset,
 )
@@ -27,7 +25,7 @@ from kingdomino.tables.events import (
     Opened,
     Reacted,
 )
-from kingdomino.tables.log import Entry, Status, TableSummary
+from kingdomino.tables.log import Entry, Status
 from kingdomino.tables.moments import Moment, Notice, NoticeKind, Origin, RematchQuestion, TakeBack
 from kingdomino.tables.seat import DEFAULT_LEVEL, Seat, assign_colours
 
@@ -110,11 +108,14 @@ class Table(Immutable):
     def after_actions(self, actions: Sequence[Acted], match: Match, at: float) -> "Table":
         """Return the state after actions that led to a match."""
         public = match.games[-1].public
+        notices = self.notices
+        if actions[0].bot is not None:  # all actions of a turn are a bot's, or none
+            notices = (*notices, *self._time_up_notices(actions, at))
         return self.evolve(
             match=match,
             actions=(*self.actions, *actions),
             seats=self._seats_after(actions),
-            notices=(*self.notices, *self._time_up_notices(actions, at)),
+            notices=notices,
             # When a game is followed by another, that one is in the match already.
             status=Status.OVER if public.actor is None else self.status,
             # A claim completes the turn that a placement began: the clock keeps running.
@@ -233,43 +234,24 @@ class Table(Immutable):
         """Return the seats that a token holds."""
         if token_hash is None:
             return ()
-        holder = self.holder_of(token_hash)
+        holder = self.devices.holder_of(token_hash)
         return tuple([i for i, seat in enumerate(self.seats) if seat.token_hash == holder])
 
     def left_seats_of(self, token_hash: str | None) -> tuple[int, ...]:
         """Return the seats that the holder of a token left during the game."""
         if token_hash is None:
             return ()
-        holder = self.holder_of(token_hash)
+        holder = self.devices.holder_of(token_hash)
         return tuple([i for i, seat in enumerate(self.seats) if seat.left_by == holder])
 
     def is_known_token(self, token_hash: str) -> bool:
         """Return whether a token holds a seat here, held one that was left, or is the host's."""
         is_seated = bool(self.seats_of(token_hash) or self.left_seats_of(token_hash))
-        return is_seated or self.holder_of(token_hash) == self.host
-
-    def holder_of(self, token_hash: str) -> str:
-        """Return the hash of the token by which a person holds seats, from that of any device."""
-        return self.devices.holder_of(token_hash)
+        return is_seated or self.devices.holder_of(token_hash) == self.host
 
     def view(self, seat: int | None) -> View | None:
         """Return the game as a seat may see it; `None` before the start."""
         return None if self.match is None else self.match.view(seat)
-
-    @property
-    def summary(self) -> TableSummary:
-        """The row that is kept beside the log."""
-        return TableSummary(
-            table=self.id,
-            status=self.status,
-            rules=_format_ruleset(self.ruleset),
-            players=tuple([f":{seat.level}" if seat.level else seat.name for seat in self.seats]),
-            is_public=self.is_public,
-            opened_at=self.opened_at,
-            moved_at=self.moved_at,
-            due_at=self.due_at,
-            number=self.number,
-        )
 
     @property
     def record(self) -> str:
@@ -296,10 +278,6 @@ class Table(Immutable):
         names = [seat.name or (seat.level or "") for seat in self.seats]
         record = Record.of(self.match, names, [("Table", self.id), *_without_names(tags)])
         return format_record(record, reveal_seed=self.status.is_final)
-
-
-# A summary is made with every entry, and the rules of a table don't change.
-_format_ruleset = lru_cache(maxsize=256)(format_ruleset)
 
 
 def _without_names(tags: list[tuple[str, str]]) -> list[tuple[str, str]]:

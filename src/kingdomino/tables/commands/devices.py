@@ -27,7 +27,7 @@ def make_device_link(
     require_unfinished(table)
     if not table.is_known_token(token_hash):
         raise TableError(Refusal.NO_TOKEN)
-    holder = table.holder_of(token_hash)
+    holder = table.devices.holder_of(token_hash)
     if table.devices.counts.get(holder, 0) >= MAX_DEVICE_LINKS:
         raise TableError(Refusal.DEVICE_LINKS, most=MAX_DEVICE_LINKS)
     until = round(at + LINK_SECONDS, 3)
@@ -38,7 +38,7 @@ def revoke_device_link(table: Table, at: float, token_hash: str) -> Change:
     """Make one's link void, if there is one."""
     if not table.is_known_token(token_hash):
         raise TableError(Refusal.NO_TOKEN)
-    holder = table.holder_of(token_hash)
+    holder = table.devices.holder_of(token_hash)
     if table.devices.link_of(holder) is None:
         return Change((), table)
     return change(table, at, DeviceLinkRevoked(holder))

@@ -117,7 +117,7 @@ def _unstarted_game(ruleset: Ruleset) -> dict[str, Any]:
 def seat_view(spectator: _View, table: Table, token_hash: str | None, now: float) -> _View:
     """Return what the holder of a token may see, given what a spectator may see."""
     own_seats = table.seats_of(token_hash)
-    holder = None if token_hash is None else table.holder_of(token_hash)
+    holder = None if token_hash is None else table.devices.holder_of(token_hash)
     is_host = holder is not None and holder == table.host
     link = None if holder is None else table.devices.link_of(holder)
     legal: list[LegalAction] = []
