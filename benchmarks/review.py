@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 from time import process_time
 
 from kingdomino import kernel
-from kingdomino.bots import make_bot
+from kingdomino.bots import make_bot, play_game
 from kingdomino.rules import Match, Ruleset
 
 LEVELS = ("knight", "squire", "knight", "squire")
@@ -20,11 +20,7 @@ GAMES = (("classic", 2, 6), ("tournament", 4, 2))
 def play(ruleset: Ruleset, seed: int) -> Match:
     match = Match.new(ruleset, seed)
     bots = [make_bot(LEVELS[seat], seed + seat) for seat in range(ruleset.players)]
-    while not match.is_over:
-        view = match.view(match.game.actor)
-        assert view.actor is not None
-        match = match.play(bots[view.actor].choose(view))
-    return match
+    return play_game(bots, match)
 
 
 def measure(preset: str, players: int, games: int, quality: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ from time import process_time
 
 from measure import python_version
 
+from kingdomino.bots import RandomBot, play_game
 from kingdomino.rules import CASTLE, DOMINOES, Cell, Game, Ruleset, Square
 from kingdomino.tiling import Conflict, Land, tile
 
@@ -18,10 +19,7 @@ Squares = dict[Cell, Square]
 
 def finished(ruleset: Ruleset, seed: int) -> list[Land]:
     """Return the lands of a random game."""
-    chance = Random(seed)
-    game = Game.new(ruleset, seed)
-    while not game.is_over:
-        game = game.play(chance.choice(game.legal_actions()))
+    game = play_game([RandomBot(seed)] * ruleset.players, Game.new(ruleset, seed))
     return [Land.of(kingdom) for kingdom in game.kingdoms]
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kingdomino.analysis.rollout_groups import RolloutGroups
-from kingdomino.bots import Bot, make_bot
+from kingdomino.bots import Bot, make_bot, play_game
 from kingdomino.bots.search import SearchBot
 from kingdomino.rules import Game, Ruleset, View
 
@@ -39,17 +39,18 @@ class CalibrationSamples(NamedTuple):
 
 def play(ruleset: Ruleset, player: str, seed: int) -> CalibrationSamples:
     """Return the samples of a game between equal players."""
-    game, rng = Game.new(ruleset, seed), Random(seed)
+    rng = Random(seed)
     bots = [_bot(player, seed * 16 + seat) for seat in range(ruleset.players)]
+    game = play_game(bots, Game.new(ruleset, seed))
     # The last round is solved exactly, and needs no calibration.
     sampled = {(number, rng.randrange(ruleset.kings)) for number in range(ruleset.rounds)}
-    views: list[View] = []
-    while not game.is_over:
-        view = game.view(game.actor)
-        if (view.round, view.turn) in sampled and not view.has_placed:
-            views.append(view)
-        assert view.actor is not None
-        game = game.play(bots[view.actor].choose(view))
+    views = [
+        before.view(before.actor)
+        for before in game.history()
+        if (before.round, before.public.turn) in sampled
+        and not before.public.has_placed
+        and not before.is_over
+    ]
     return _label(views, game, seed)
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kingdomino.bots import Bot
+from kingdomino.bots import Bot, play_game
 from kingdomino.kernel.engine import FEATURES, KingdomFeatures
 from kingdomino.rules import Action, Discard, Game, MiddleKingdom, Place, Ruleset, View
 
@@ -57,13 +58,9 @@ class Recorder:
 
 def play(ruleset: Ruleset, seed: int, bots: list[Bot]) -> KingdomSamples:
     """Return the samples of a game between bots."""
-    game, recorder = Game.new(ruleset, seed), Recorder(ruleset)
-    while not game.is_over:
-        before = game.public
-        assert before.actor is not None
-        action = bots[before.actor].choose(game.view(before.actor))
-        game = game.play(action)
-        recorder.add(before, action, game.public)
+    game, recorder = play_game(bots, Game.new(ruleset, seed)), Recorder(ruleset)
+    for (before, after), action in zip(pairwise(game.history()), game.actions, strict=True):
+        recorder.add(before.public, action, after.public)
     return recorder.close(game)
 
 

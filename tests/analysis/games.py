@@ -1,6 +1,7 @@
 """Games to analyse."""
 
 from kingdomino.bots import make_bot
+from kingdomino.bots import play_game as bots_play
 from kingdomino.rules import Game, Match, Ruleset
 
 
@@ -17,8 +18,4 @@ def play_match(preset: str, players: int, seed: int, level: str = "knight") -> M
     """Play a match between bots of a level."""
     match = Match.new(Ruleset.preset(preset, players=players), seed)
     bots = [make_bot(level, seed * 8 + seat) for seat in range(players)]
-    while not match.is_over:
-        view = match.view(match.game.actor)
-        assert view.actor is not None
-        match = match.play(bots[view.actor].choose(view))
-    return match
+    return bots_play(bots, match)

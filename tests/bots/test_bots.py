@@ -2,17 +2,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingdomino.bots import BOTS, Bot, GreedyBot, RandomBot, make_bot
+from kingdomino.bots import BOTS, GreedyBot, RandomBot, make_bot, play_game
 from kingdomino.notation import parse_action
 from kingdomino.rules import Claim, Game, Kingdom, Line, Place, Ruleset
 from tests.strategies import rulesets, seeds
-
-
-def play(game: Game, bots: list[Bot]) -> Game:
-    while game.actor is not None:
-        game = game.play(bots[game.actor].choose(game.view(game.actor)))
-    return game
-
 
 # Bots that run playouts for every action take seconds for a game.
 SLOW_BOTS = ("mce", "uct", "regent", "search")
@@ -25,13 +18,13 @@ SLOW_BOTS = ("mce", "uct", "regent", "search")
 @given(ruleset=rulesets(), seed=seeds())
 def test_a_bot_plays_any_rules_to_the_end(name: str, ruleset: Ruleset, seed: int | bytes) -> None:
     bots = [make_bot(name, seat) for seat in range(ruleset.players)]
-    assert play(Game.new(ruleset, seed), bots).is_over
+    assert play_game(bots, Game.new(ruleset, seed)).is_over
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same(name: str) -> None:
     game = Game.new(Ruleset.preset("classic", 2), seed=1)
-    ends = [play(game, [make_bot(name, 5), make_bot(name, 6)]) for _ in range(2)]
+    ends = [play_game([make_bot(name, 5), make_bot(name, 6)], game) for _ in range(2)]
     assert ends[0] == ends[1]
 
 
@@ -47,7 +40,7 @@ def test_greedy_beats_random_nearly_always() -> None:
     ruleset = Ruleset.preset("tournament", 4)
     firsts = 0
     for seed in range(10):
-        end = play(Game.new(ruleset, seed), [GreedyBot(seed), *map(RandomBot, range(3))])
+        end = play_game([GreedyBot(seed), *map(RandomBot, range(3))], Game.new(ruleset, seed))
         firsts += end.standings()[0].seat == 0
     assert firsts >= 8
 

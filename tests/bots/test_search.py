@@ -3,7 +3,7 @@
 import pytest
 
 from kingdomino import kernel
-from kingdomino.bots import Bot, Clock, SearchBot, make_bot
+from kingdomino.bots import Bot, Clock, SearchBot, make_bot, play_game
 from kingdomino.rules import Claim, Game, Place, Ruleset
 
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
@@ -72,7 +72,4 @@ def won(game: Game, seat: int, hero: Bot, rival: Bot) -> float:
 def test_what_was_published_plays_by_all_rules(name: str, ruleset: Ruleset) -> None:
     game = Game.new(ruleset, 3)
     bots = [make_bot(name, seat) for seat in range(ruleset.players)]
-    while not game.is_over:
-        actor = game.public.actor
-        assert actor is not None
-        game = game.play(bots[actor].choose(game.view(actor), Clock(0.001)))
+    game = play_game(bots, game, Clock(0.001))

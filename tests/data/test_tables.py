@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kingdomino import Game, Match, Record
-from kingdomino.bots import RandomBot
+from kingdomino.bots import RandomBot, play_game
 
 pytest.importorskip("pyarrow", reason="Parquet needs the extra data")
 
@@ -21,10 +21,8 @@ from kingdomino.rules import Ruleset
 
 
 def random_match(rules: str, seed: int) -> Match:
-    match, bot = Match.new(rules, seed), RandomBot(seed)
-    while not match.is_over:
-        match = match.play(bot.choose(match.view(match.game.actor)))
-    return match
+    match = Match.new(rules, seed)
+    return play_game([RandomBot(seed)] * match.ruleset.players, match)
 
 
 def test_records_are_read_back(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from kingdomino.bots import RandomBot, play_game
 from kingdomino.rules import Game, Ruleset, rank
 from kingdomino.tiling import Land, parse_drawing
 
@@ -14,10 +15,7 @@ FIXTURE = Path(__file__).with_name("lands.json")
 
 def finished_lands(ruleset: Ruleset, seed: int) -> list[Land]:
     """Return the lands of a random game."""
-    chance = Random(seed)
-    game = Game.new(ruleset, seed)
-    while not game.is_over:
-        game = game.play(chance.choice(game.legal_actions()))
+    game = play_game([RandomBot(seed)] * ruleset.players, Game.new(ruleset, seed))
     return [Land.of(kingdom) for kingdom in game.kingdoms]
 
 

@@ -17,7 +17,7 @@ from kingdomino import kernel
 from kingdomino.analysis.evaluation import Budget, Evaluation, Turn, TurnValue, evaluate
 from kingdomino.analysis.grades import points_scale
 from kingdomino.analysis.reasons import Reason, ReasonKind, compare_turns
-from kingdomino.bots import Clock, choose_turn, make_bot
+from kingdomino.bots import Clock, choose_turn, make_bot, play_game
 from kingdomino.notation import format_position, format_turn, parse_position, parse_turn
 from kingdomino.rules import Claim, Deal, Discard, Game, Ruleset, View
 
@@ -116,15 +116,13 @@ def _find_in_game(seed: int) -> list[Puzzle]:
     preset, players = _PRESETS[seed % len(_PRESETS)]
     game = Game.new(Ruleset.preset(preset, players=players), seed)
     bots = [make_bot("duke", seed * 8 + seat) for seat in range(players)]
-    found: list[Puzzle] = []
-    while game.actor is not None:
-        view = game.view(game.actor)
-        if view.domino is not None and 1 < view.round < view.ruleset.rounds:
-            puzzle = _find(view, seed)
-            if puzzle is not None:
-                found.append(puzzle)
-        game = game.play(bots[game.actor].choose(view))
-    return found
+    views = [before.view(before.actor) for before in play_game(bots, game).history()]
+    found = [
+        _find(view, seed)
+        for view in views
+        if view.domino is not None and 1 < view.round < view.ruleset.rounds
+    ]
+    return [puzzle for puzzle in found if puzzle is not None]
 
 
 def _find(view: View, seed: int) -> Puzzle | None:

@@ -1,6 +1,6 @@
 """Players: a view in, an action out."""
 
-from kingdomino.bots.bot import Bot, Clock, choose_turn
+from kingdomino.bots.bot import Bot, Clock, choose_turn, play_game
 from kingdomino.bots.custom import load_bot
 from kingdomino.bots.errors import BotError, BotNameError
 from kingdomino.bots.greedy import GreedyBot
@@ -29,4 +29,5 @@ __all__ = [
     "make_bot",
     "offer_bots",
     "offered_bots",
+    "play_game",
 ]

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
-from kingdomino.rules import Action, Deal, Game, View
+from kingdomino.rules import Action, Deal, Game, Match, View
+
+_Game = TypeVar("_Game", Game, Match)
 
 
 class Clock(NamedTuple):
@@ -42,6 +44,21 @@ def choose_turn(bot: Bot, view: View, clock: Clock) -> tuple[Action, ...]:
     after = Game(view, Deal(())).play(first)
     remaining = max(0.0, clock.seconds - (perf_counter() - start))
     return first, bot.choose(after.view(view.actor), clock._replace(seconds=remaining))
+
+
+def play_game(bots: Sequence[Bot], game: _Game, clock: Clock | None = None) -> _Game:
+    """Play a game or a match to its end; each seat has a bot, and each action the same clock.
+
+    >>> from kingdomino.bots import make_bot
+    >>> bots = [make_bot("greedy", seed=1), make_bot("random", seed=2)]
+    >>> print(play_game(bots, Game.new("classic/2", seed=7)).standings()[0])
+    1. pink: 36 points, decided by points
+    """
+    while not game.is_over:
+        view = game.view(game.view().actor)
+        assert view.actor is not None
+        game = game.play(bots[view.actor].choose(view, clock))
+    return game
 
 
 class PlannedTurn:

@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
-from random import Random
 from time import monotonic
 from typing import ClassVar, Final
 
-from kingdomino.bots.bot import Bot, Clock
+from kingdomino.bots.bot import Bot, Clock, play_game
 from kingdomino.bots.errors import BotError
+from kingdomino.bots.random import RandomBot
 from kingdomino.bots.stopwatch import Stopwatch
 from kingdomino.bots.validation import choose_legal
 from kingdomino.notation import format_position, format_ruleset
@@ -245,10 +245,8 @@ def _sample_views(ruleset: Ruleset, seed: int) -> list[View]:
     """Return views of a random game: the first and last claims of the opening, the middle, a
     discard, the last placement.
     """
-    random, game, views = Random(seed), Game.new(ruleset, seed), []
-    while not game.is_over:
-        views.append(_view(game))
-        game = game.play(random.choice(game.legal_actions()))
+    game = play_game([RandomBot(seed)] * ruleset.players, Game.new(ruleset, seed))
+    views = [_view(before) for before in game.history()][:-1]
     discards = [view for view in views if isinstance(view.legal_actions()[0], Discard)]
     kings = ruleset.kings
     return [views[0], views[kings - 1], views[len(views) // 2], *discards[:1], views[-1]]
