@@ -2,13 +2,15 @@
 
 from kingdomino.players.daily import (
     DailyKind,
+    DailyResult,
     daily_levels,
     daily_number,
     daily_puzzle,
+    daily_result,
     daily_ruleset,
     daily_seed,
     daily_setup,
-    is_own_play,
+    regent_points,
     streaks,
     table_secret,
 )
@@ -25,22 +27,24 @@ from kingdomino.players.results import (
 
 __all__ = [
     "DailyKind",
+    "DailyResult",
     "MatchResult",
     "PlayedMatch",
     "daily_levels",
     "daily_number",
     "daily_puzzle",
+    "daily_result",
     "daily_ruleset",
     "daily_seed",
     "daily_setup",
     "decode_result",
     "encode_result",
     "is_consistent",
-    "is_own_play",
     "is_printed_match",
     "match_result",
     "played_match",
     "printed_match",
+    "regent_points",
     "streaks",
     "table_secret",
 ]

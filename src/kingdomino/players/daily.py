@@ -9,10 +9,12 @@ from datetime import date, timedelta
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
-from kingdomino.rules import Ruleset
+from kingdomino.bots import Bot, SearchBot, make_bot, play_game
+from kingdomino.rules import Game, Ruleset
 from kingdomino.tables.fairness import mix
+from kingdomino.tables.log import Status
 from kingdomino.tables.setup import SeatRequest, TableSetup
 from kingdomino.tables.table import Table
 
@@ -20,6 +22,8 @@ FIRST_DAY: Final = date(2026, 1, 1)
 """The day whose deal has the number 1."""
 SEAT: Final = 0
 """The seat of the person."""
+REGENT_ROLLOUTS: Final = 400
+"""The rollouts of each turn of the Regent: its games are the same on every machine."""
 _LINEUPS: Final = (
     ("page", "page", "squire"),
     ("page", "squire", "squire"),
@@ -100,9 +104,42 @@ def daily_setup(day: date, name: str, *, is_counted: bool) -> TableSetup:
     return TableSetup(daily_ruleset(), (SeatRequest(name=name), *bots), is_counted=is_counted)
 
 
-def is_own_play(table: Table) -> bool:
-    """Return whether the person played every turn of their seat."""
-    return all(event.bot is None for event in table.actions if event.seat == SEAT)
+class DailyResult(NamedTuple):
+    """How a counted try ended."""
+
+    status: Literal["done", "void"]
+    """`void` if it was given up, or if a bot played a turn of the person."""
+    points: int | None = None
+    kingdom: str | None = None
+    """The placements in notation, separated by commas."""
+
+
+def daily_result(table: Table) -> DailyResult | None:
+    """Return the result of a counted try; `None` while it is played, and for other tables."""
+    if not table.is_counted:
+        return None
+    if any(event.bot is not None for event in table.actions if event.seat == SEAT):
+        return DailyResult("void")
+    if table.status is Status.OVER and table.match is not None:
+        kingdom = table.match.game.kingdoms[SEAT]
+        placed = ",".join(map(str, kingdom.placed))
+        return DailyResult("done", kingdom.points_with_bonuses(table.ruleset), placed)
+    return DailyResult("void") if table.status.is_final else None
+
+
+def regent_points(secret: bytes, day: date, first: int, games: int) -> list[int]:
+    """Let the Regent play a day's deal in the seat of the person; return its points in each game.
+
+    Each game has a number of its own, from `first` on, and other choices.
+    """
+    return [_regent_game(secret, day, 1000 * number) for number in range(first, first + games)]
+
+
+def _regent_game(secret: bytes, day: date, seed: int) -> int:
+    bots: list[Bot] = [SearchBot(seed, rollouts=REGENT_ROLLOUTS)]
+    bots += [make_bot(level, seed + 1 + seat) for seat, level in enumerate(daily_levels(day))]
+    game = play_game(bots, Game.new(daily_ruleset(), daily_seed(secret)))
+    return game.kingdoms[SEAT].points_with_bonuses(game.ruleset)
 
 
 def streaks(days: set[date], today: date) -> tuple[int, int]:

@@ -5,7 +5,7 @@ import gc
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from time import time
 from typing import Any, Final
@@ -104,12 +104,14 @@ class ServerState:
         )
         runner = BotRunner(self.service, workers)
         reviews = ReviewRunner(self.review_store, workers, self.service.now)
-        daily = DailyRunner(self.daily_store, workers, self.service, self.settings.daily_games)
+        daily = DailyRunner(self.daily_store, workers, self.service.now, self.settings.daily_games)
         self._workers, self._reviews, self._daily = workers, reviews, daily
         self.service.add_listener(lambda table, _: self.subscriptions.update(table))
         self.service.add_listener(lambda table, _: runner.schedule(table))
         self.service.add_listener(self.peers.announce)
         async with self.database, self.peers, self.push, asyncio.TaskGroup() as tasks:
+            with suppress(LogUnavailableError):  # the polls try again
+                await daily.prepare()
             running = [
                 tasks.create_task(self._poll(runner)),
                 tasks.create_task(self.peers.listen()),
@@ -200,6 +202,7 @@ class ServerState:
                     await runner.sweep()
                 await self._catch_up()
                 await self.push.sweep()
+                await self.daily.prepare()
                 await self._clean_up(number)
                 if number % _POLLS_PER_PRESENCE == 0:
                     self.peers.announce_all()

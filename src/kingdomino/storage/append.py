@@ -13,12 +13,13 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql
 
 from kingdomino.notation import format_ruleset
-from kingdomino.players import MatchResult, encode_result
-from kingdomino.storage.sql_schema import entries, results, tables
+from kingdomino.players import DailyResult, MatchResult, encode_result
+from kingdomino.storage.sql_schema import daily_tries, entries, results, tables
 from kingdomino.tables import Acted, Entry, Table, encode_event
 
 _CHANGING: Final = ("number", "stage", "players", "moved_at", "due_at")
 """The columns of a table that an entry can change."""
+_TRY_COLUMNS: Final = ("table_id", "status", "points", "kingdom")
 
 
 class Append(NamedTuple):
@@ -29,6 +30,8 @@ class Append(NamedTuple):
     entries: Sequence[Entry]
     result: MatchResult | None = None
     """The result of the match, if the entries end it."""
+    daily: DailyResult | None = None
+    """The result of a counted try at a daily deal, if it is known now."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -66,6 +69,15 @@ class ResultRow(msgspec.Struct, frozen=True):
     content: str
 
 
+class DailyTryRow(msgspec.Struct, frozen=True):
+    """The columns of `daily_tries` that the end of a try changes."""
+
+    table_id: str
+    status: str
+    points: int | None
+    kingdom: str | None
+
+
 class Batch(NamedTuple):
     """The rows of one transaction, each an array in JSON: the parameters of the statements."""
 
@@ -76,6 +88,8 @@ class Batch(NamedTuple):
     entries: str
     results: str
     """New rows of `results`."""
+    tries: str
+    """Rows of `daily_tries` to update."""
 
 
 _encoder: Final = msgspec.json.Encoder()
@@ -90,13 +104,17 @@ def encode_batch(appends: Iterable[Append]) -> Batch:
     changed: list[TableRow] = []
     rows: list[EntryRow] = []
     ended: list[ResultRow] = []
-    for table, new, result in sorted(appends, key=lambda append: append.table.id):
+    tries: list[DailyTryRow] = []
+    for table, new, result, daily in sorted(appends, key=lambda append: append.table.id):
         before = new[0].number - 1
         (changed if before else opened).append(_table_row(before, table))
         rows.extend([_entry_row(table.id, entry) for entry in new])
         if result is not None:
             ended.append(result_row(table.id, new[-1].at, result))
-    return Batch(*(_encoder.encode(part).decode() for part in (opened, changed, rows, ended)))
+        if daily is not None:
+            tries.append(DailyTryRow(table.id, *daily))
+    parts = (opened, changed, rows, ended, tries)
+    return Batch(*(_encoder.encode(part).decode() for part in parts))
 
 
 def result_row(table: str, ended_at: float, result: MatchResult) -> ResultRow:
@@ -167,6 +185,16 @@ def _end(source: str, written: str) -> str:
     )
 
 
+def _settle(source: str, written: str) -> str:
+    changes = ", ".join(f"{name} = new.{name}" for name in _TRY_COLUMNS[1:])
+    # Whatever comes after the end of a try does not change its result.
+    return (
+        f"UPDATE daily_tries SET {changes} FROM {source} AS new"
+        " WHERE daily_tries.table_id = new.table_id AND daily_tries.status = 'playing'"
+        f" AND new.table_id IN ({written})"
+    )
+
+
 def _names(table: SqlTable) -> list[str]:
     return [column.name for column in table.columns]
 
@@ -181,10 +209,16 @@ def _postgresql_source(parameter: int, *definitions: str) -> str:
     return f"(SELECT * FROM json_to_recordset(${parameter}) AS row({columns}))"
 
 
-def _definitions(table: SqlTable) -> list[str]:
+def _definitions(table: SqlTable, names: Sequence[str] = ()) -> list[str]:
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
-    return [f"{column.name} {column.type.compile(dialect)}" for column in table.columns]
+    return [
+        f"{column.name} {column.type.compile(dialect)}"
+        for column in table.columns
+        if not names or column.name in names
+    ]
 
+
+_TRY_TYPES: Final = _definitions(daily_tries, _TRY_COLUMNS)
 
 SQLITE: Final = Batch(
     opened=_open(_sqlite_source(*_names(tables))),
@@ -192,6 +226,7 @@ SQLITE: Final = Batch(
     # The second parameter is what the other two returned, as an array in JSON.
     entries=_add(_sqlite_source(*_names(entries)), "SELECT value FROM json_each(?)"),
     results=_end(_sqlite_source(*_names(results)), "SELECT value FROM json_each(?)"),
+    tries=_settle(_sqlite_source(*_TRY_COLUMNS), "SELECT value FROM json_each(?)"),
 )
 """A statement for each part of a batch, to be run in one transaction."""
 
@@ -200,7 +235,8 @@ POSTGRESQL: Final = (
     f" changed AS ({_change(_postgresql_source(2, 'before INTEGER', *_definitions(tables)))}),"
     " written AS (SELECT id FROM opened UNION ALL SELECT id FROM changed),"
     f" added AS ({_add(_postgresql_source(3, *_definitions(entries)), 'SELECT id FROM written')}),"
-    f" ended AS ({_end(_postgresql_source(4, *_definitions(results)), 'SELECT id FROM written')})"
+    f" ended AS ({_end(_postgresql_source(4, *_definitions(results)), 'SELECT id FROM written')}),"
+    f" settled AS ({_settle(_postgresql_source(5, *_TRY_TYPES), 'SELECT id FROM written')})"
     " SELECT id FROM written"
 )
 """One statement for a whole batch: one round trip, and a transaction of its own."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, and_, func, select, text, update
+from sqlalchemy import Connection, and_, func, select, text
 
 from kingdomino.players import DailyKind, table_secret
 from kingdomino.storage.database import Database
@@ -89,24 +89,10 @@ class DailyStore:
         )
         return await self._tries(own, limit=1000)
 
-    async def unsettled(self, day: str, limit: int) -> list[DailyTry]:
-        """Return tries of a day whose result is not known yet."""
-        playing = and_(daily_tries.c.day == day, daily_tries.c.status == "playing")
-        return await self._tries(playing, limit)
-
     async def best(self, day: str, limit: int) -> list[DailyTry]:
         """Return the tries of a day with the most points."""
         done = and_(daily_tries.c.day == day, daily_tries.c.status == "done")
         return await self._tries(done, limit)
-
-    async def settle(self, done: DailyTry) -> None:
-        """Write the result of a try, once."""
-        change = (
-            update(daily_tries)
-            .where(_is_try(done.day, done.player), daily_tries.c.status == "playing")
-            .values(status=done.status, points=done.points, kingdom=done.kingdom)
-        )
-        await self._database.write(lambda connection: connection.execute(change))
 
     async def standing(self, day: str, points: int) -> tuple[int, int]:
         """Return how many finished a day's deal, and how many of them with more points."""

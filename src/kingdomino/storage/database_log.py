@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Row, and_, bindparam, delete, func, or_, select
 
-from kingdomino.players import match_result
+from kingdomino.players import daily_result, match_result
 from kingdomino.storage.append import Append, milliseconds
 from kingdomino.storage.database import Database
 from kingdomino.storage.group_commit import GroupCommitWriter
@@ -29,13 +29,14 @@ class DatabaseLog:
         self._writer = GroupCommitWriter(database.append)
 
     async def append(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Write entries and the result of a match that they end, all or none.
+        """Write entries and the results that follow from them, all or none.
 
         See `kingdomino.tables.Log.append`.
         """
         is_turn = any(isinstance(entry.event, Acted) for entry in entries)
         is_end = is_turn and table.status is Status.OVER  # after the end nobody acts any more
-        await self._writer.append(Append(table, entries, match_result(table) if is_end else None))
+        result = match_result(table) if is_end else None
+        await self._writer.append(Append(table, entries, result, daily_result(table)))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table with a higher number, in order."""

@@ -135,6 +135,7 @@ daily_tries = Table(
     Column("points", Integer),
     Column("kingdom", Text),
     Index("daily_tries_day_points", "day", "points"),
+    Index("daily_tries_table_id", "table_id"),
 )
 """The one counted try of each player at each day's deal. It outlives its table."""
 

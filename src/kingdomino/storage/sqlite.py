@@ -139,6 +139,8 @@ def _write_batch(connection: PoolProxiedConnection, batch: Batch) -> set[str]:
     cursor.execute(SQLITE.entries, (batch.entries, names))
     if batch.results != "[]":
         cursor.execute(SQLITE.results, (batch.results, names))
+    if batch.tries != "[]":
+        cursor.execute(SQLITE.tries, (batch.tries, names))
     connection.commit()
     cursor.close()
     return written

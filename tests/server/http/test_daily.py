@@ -1,7 +1,9 @@
 """The daily deal: one try that counts, a promise that can be checked."""
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Any
@@ -9,10 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
-from kingdomino.players import daily_levels, daily_puzzle
-from kingdomino.server.jobs import daily_games as daily_runner
-from kingdomino.server.jobs.daily_games import regent_points
-from tests.server.conftest import DAILY_GAMES, Served, done, first_turn, refused
+from kingdomino.players import daily as daily_rules
+from kingdomino.players import daily_levels, daily_puzzle, regent_points
+from kingdomino.server.settings import Settings
+from tests.server.conftest import DAILY_GAMES, Served, done, first_turn, refused, serving
 
 PLAY = "/api/daily/play"
 
@@ -80,6 +82,23 @@ def test_one_try_counts_and_then_it_is_practice(server: Served, page: httpx.Clie
             for client, each in ((page, table), (page, practice), (other, theirs))
         ]
     assert lines[0] == lines[1] == lines[2]
+
+
+def test_looking_writes_nothing_and_starts_nothing(sqlite_url: str) -> None:
+    settings = Settings(database=sqlite_url, pages=sqlite_url + ".none", daily_games=DAILY_GAMES)
+    file = sqlite_url.removeprefix("sqlite:///")
+    with (
+        serving(settings) as served,
+        closing(sqlite3.connect(file)) as connection,
+        served.client(origin=served.url) as page,
+    ):
+        look(page)
+        before = list(connection.iterdump())
+        look(page)
+        assert list(connection.iterdump()) == before
+        assert served.state.daily._tasks == {}
+        play(page)
+        assert len(served.state.daily._tasks) == 1
 
 
 def test_my_games_tell_daily_deals_from_others(server: Served, page: httpx.Client) -> None:
@@ -166,7 +185,7 @@ def test_the_secret_of_today_stays_one(page: httpx.Client) -> None:
 
 
 def test_the_regent_plays_the_deal_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(daily_runner, "REGENT_ROLLOUTS", 10)
+    monkeypatch.setattr(daily_rules, "REGENT_ROLLOUTS", 10)
     day, secret = date(2026, 11, 16), bytes(32)
     points = regent_points(secret, day, 0, 3)
     assert points == regent_points(secret, day, 0, 3)
@@ -175,6 +194,7 @@ def test_the_regent_plays_the_deal_of_the_day(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.slow
 def test_the_regent_plays_as_many_games_as_the_host_says(page: httpx.Client) -> None:
+    play(page)
     while (regent := look(page)["regent"])["games"] < DAILY_GAMES:
         time.sleep(0.1)
     assert regent["games"] == regent["total"] == sum(regent["points"].values())

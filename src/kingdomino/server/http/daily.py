@@ -20,14 +20,13 @@ from kingdomino.players import (
     streaks,
     table_secret,
 )
-from kingdomino.players.daily import SEAT
+from kingdomino.players.daily import REGENT_ROLLOUTS, SEAT
 from kingdomino.rules import Game
 from kingdomino.server.bounds.limits import client_address
 from kingdomino.server.http.credentials import get_caller, token_cookie
 from kingdomino.server.http.players import current_player, ensure_player
 from kingdomino.server.http.problems import PROBLEMS
 from kingdomino.server.http.schemas import RequestBody, SeatGrantResponse
-from kingdomino.server.jobs.daily_games import REGENT_ROLLOUTS
 from kingdomino.server.state import AnyRequest, ServerState, server_state
 from kingdomino.storage import DailyTry
 from kingdomino.tables import Table, TableError, hash_token
@@ -130,12 +129,10 @@ class DailyData(Struct, frozen=True):
 @get("/daily", summary="Look at the daily deal", responses=PROBLEMS)
 async def show_daily(request: AnyRequest) -> DailyData:
     """Today's deal, your try and your calendar; days are those of UTC."""
-    state, today = server_state(request), _today(request)
+    state = server_state(request)
+    daily, store, today = state.daily, state.daily_store, state.daily.today()
     player = await current_player(request)
-    daily, store = state.daily, state.daily_store
     secret = await daily.secret(today)
-    daily.play_regent(today, secret)
-    await daily.settle(None, today)
     mine = await store.tries_of(player, _since(today)) if player else []
     days = {date.fromisoformat(each.day) for each in mine}
     streak, longest = streaks(days, today)
@@ -175,19 +172,19 @@ async def play_daily(request: AnyRequest, data: JSONBody[PlayDaily]) -> Response
 
     While the counted one is being played, it is the answer again.
     """
-    state, today = server_state(request), _today(request)
+    state = server_state(request)
+    today = state.daily.today()
     caller = get_caller(request)
     player, cookie = await ensure_player(request)
     own = await state.daily_store.find_try(today.isoformat(), player)
-    if own is not None:
-        await state.daily.settle([own], today)
-        own = await state.daily_store.find_try(today.isoformat(), player)
     if own is not None and own.status == "playing":
-        table = await state.service.table(own.table)
-        return Response(_granted(table, token=None), status_code=200, cookies=[cookie])
+        table = await _table_of(state, own)
+        if table is not None:
+            return Response(_granted(table, token=None), status_code=200, cookies=[cookie])
+    secret = await state.daily.secret(today)
+    state.daily.play_regent(today, secret)
     setup = daily_setup(today, data.name, is_counted=own is None)
-    secret = table_secret(await state.daily.secret(today))
-    grant = await state.service.open(setup, secret=secret)
+    grant = await state.service.open(setup, secret=table_secret(secret))
     state.set_client(grant.table.id, client_address(request))
     if own is None:
         counted = await state.daily_store.add_try(today.isoformat(), player, grant.table.id)
@@ -237,7 +234,8 @@ async def _own(
     state: ServerState, own: DailyTry, table: Table | None, games: Counter[int]
 ) -> DailyOwn:
     if own.points is None:
-        return DailyOwn(own.table, own.status, None, None, None, [])
+        status = "void" if table is None else own.status  # a deleted table can't be finished
+        return DailyOwn(own.table, status, None, None, None, [])
     kingdoms = table.match.game.kingdoms if table is not None and table.match is not None else ()
     points = [kingdom.points_with_bonuses(daily_ruleset()) for kingdom in kingdoms]
     _, better = await state.daily_store.standing(own.day, own.points)
@@ -262,10 +260,6 @@ async def _revealed(state: ServerState, day: date) -> RevealedDeal | None:
 def _kingdom(done: DailyTry) -> DailyKingdom:
     placed = done.kingdom.split(",") if done.kingdom else []
     return DailyKingdom(done.day, done.points or 0, placed)
-
-
-def _today(request: AnyRequest) -> date:
-    return datetime.fromtimestamp(server_state(request).service.now(), UTC).date()
 
 
 def _since(today: date) -> str:

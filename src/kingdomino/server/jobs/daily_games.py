@@ -1,33 +1,29 @@
-"""The daily deal in the background: results of tries, and the games of the Regent.
+"""The daily deal in the background: secrets of the coming days, and the games of the Regent.
 
-The Regent plays a day's deal many times in the seat of the person, against the same bots. It does
-not search by the clock but with a fixed number of rollouts, so that the games are the same on every
-machine. They are played in a worker process behind everything else, from the first time that
-somebody asks for the day, and stored in parts; processes share the work by chance.
+The Regent plays a day's deal many times in the seat of the person, against the same bots: in a
+worker process behind everything else, from the first time that somebody plays it. The games are
+stored in parts; processes share the work by chance.
 """
 
 import asyncio
 import logging
 import secrets
-from datetime import date
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
 from math import ceil
 from random import shuffle
 from typing import Final
 
 from kingdomino import analysis
-from kingdomino.bots import Bot, make_bot
-from kingdomino.bots.search import SearchBot
-from kingdomino.players import daily_levels, daily_ruleset, daily_seed, is_own_play
-from kingdomino.rules import Game
+from kingdomino.players import regent_points
 from kingdomino.server.jobs.queue import Lane
 from kingdomino.server.jobs.workers import Workers
-from kingdomino.storage import DailyStore, DailyTry
-from kingdomino.tables import Status, Table, TableError, TableService
+from kingdomino.storage import DailyStore
+from kingdomino.tables import LogUnavailableError
 
-REGENT_ROLLOUTS: Final = 400
+_DAYS_AHEAD: Final = 2  # days whose secret is drawn beforehand: tomorrow's is promised today
 _PART: Final = 20  # games of a part
 _JOB: Final = 4  # games of a job: short, since hints wait for it
-_MAX_SETTLED: Final = 20  # tries whose result is looked up at once
 _SECRET_BYTES: Final = 32
 
 _logger = logging.getLogger(__name__)
@@ -37,34 +33,35 @@ class DailyRunner:
     """The daily deals of one process."""
 
     def __init__(
-        self, store: DailyStore, workers: Workers, service: TableService, regent_games: int
+        self, store: DailyStore, workers: Workers, now: Callable[[], float], regent_games: int
     ) -> None:
         self._store = store
         self._workers = workers
-        self._service = service
+        self._now = now
         self.regent_games = regent_games
         """How many games the Regent plays of each deal."""
+        self._prepared: date | None = None
         self._tasks: dict[date, asyncio.Task[None]] = {}
 
+    def today(self) -> date:
+        """Return the day whose deal is played now; days are those of UTC."""
+        return datetime.fromtimestamp(self._now(), UTC).date()
+
+    async def prepare(self) -> None:
+        """Draw the secrets of today and of the next days, once a day."""
+        today = self.today()
+        if self._prepared != today:
+            for ahead in range(_DAYS_AHEAD + 1):
+                day = (today + timedelta(days=ahead)).isoformat()
+                await self._store.ensure_secret(day, secrets.token_bytes(_SECRET_BYTES))
+            self._prepared = today
+
     async def secret(self, day: date) -> bytes:
-        """Return the secret of a day, drawn when it is asked for first."""
-        new = secrets.token_bytes(_SECRET_BYTES)
-        return await self._store.ensure_secret(day.isoformat(), new)
-
-    async def settle(self, tries: list[DailyTry] | None, day: date) -> None:
-        """Note the results of tries that are over; by default, of some of a day."""
-        if tries is None:
-            tries = await self._store.unsettled(day.isoformat(), _MAX_SETTLED)
-        for each in tries:
-            if each.status == "playing" and (done := await self._result(each)) is not None:
-                await self._store.settle(done)
-
-    async def _result(self, playing: DailyTry) -> DailyTry | None:
-        try:
-            table = await self._service.table(playing.table)
-        except TableError:
-            return playing._replace(status="void")  # the table was deleted
-        return _settled(playing, table)
+        """Return the secret of a day. Raises `LogUnavailableError` if it is not drawn yet."""
+        secret = await self._store.find_secret(day.isoformat())
+        if secret is None:  # the clock has jumped: the next poll draws it
+            raise LogUnavailableError(f"the deal of {day} is not ready")
+        return secret
 
     def play_regent(self, day: date, secret: bytes) -> None:
         """Let the Regent play a day's deal, unless it does or has done so."""
@@ -93,37 +90,10 @@ class DailyRunner:
                 await self._store.add_part(day.isoformat(), part, points)
         except Exception:
             _logger.exception("the games of the daily deal failed")
-            self._tasks.pop(day, None)  # whoever asks next tries again
+            self._tasks.pop(day, None)  # whoever plays next tries again
 
     async def _missing(self, day: date) -> list[int]:
         known = await self._store.parts(day.isoformat())
         missing = [part for part in range(ceil(self.regent_games / _PART)) if part not in known]
         shuffle(missing)  # processes that share a database rarely play the same part
         return missing
-
-
-def _settled(playing: DailyTry, table: Table) -> DailyTry | None:
-    """Return the result of a try; `None` while it is being played."""
-    if table.status is Status.OVER and table.match is not None and is_own_play(table):
-        kingdom = table.match.game.kingdoms[0]
-        placed = ",".join(map(str, kingdom.placed))
-        points = kingdom.points_with_bonuses(table.ruleset)
-        return playing._replace(status="done", points=points, kingdom=placed)
-    is_given_up = table.status.is_final or not is_own_play(table)
-    return playing._replace(status="void") if is_given_up else None
-
-
-def regent_points(secret: bytes, day: date, first: int, games: int) -> list[int]:
-    """Play some of the Regent's games of a day, and return its points in each."""
-    return [_play_game(secret, day, number) for number in range(first, first + games)]
-
-
-def _play_game(secret: bytes, day: date, number: int) -> int:
-    game = Game.new(daily_ruleset(), daily_seed(secret))
-    seed = 1000 * number
-    bots: list[Bot] = [SearchBot(seed, rollouts=REGENT_ROLLOUTS)]
-    bots += [make_bot(level, seed + 1 + seat) for seat, level in enumerate(daily_levels(day))]
-    while not game.is_over:
-        assert game.actor is not None
-        game = game.play(bots[game.actor].choose(game.view(game.actor)))
-    return game.kingdoms[0].points_with_bonuses(game.ruleset)
