@@ -20,7 +20,7 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from kingdomino.server.bounds.limits import client_address
 from kingdomino.server.bounds.middleware import HeadersMiddleware
 from kingdomino.server.http.problems import MAX_BODY, ServerError, problem_response
-from kingdomino.server.http.tables import router
+from kingdomino.server.http.router import router
 from kingdomino.server.live.connection import live
 from kingdomino.server.logs import log_config
 from kingdomino.server.settings import Settings

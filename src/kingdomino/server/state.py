@@ -16,7 +16,7 @@ from kingdomino.bots import offer_bots
 from kingdomino.server.bounds.hosts import AllowedHosts
 from kingdomino.server.bounds.limits import ConnectionLimit, RateLimit
 from kingdomino.server.bounds.quotas import TableQuota
-from kingdomino.server.http.player_keys import KEY_DAYS
+from kingdomino.server.http.credentials import KEY_DAYS
 from kingdomino.server.jobs.cards import CardCache
 from kingdomino.server.jobs.daily_games import DailyRunner
 from kingdomino.server.jobs.reviews import ReviewRunner

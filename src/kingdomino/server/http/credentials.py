@@ -1,7 +1,8 @@
-"""The credentials of a request: the token of a seat, and where the request comes from.
+"""The credentials of a request: the token of a seat, the key of a player, and where it comes from.
 
 Programs send a token as `Authorization: Bearer …`. Browsers keep it in a cookie for the path of the
-table, which scripts can't read and other sites can't use.
+table, which scripts can't read and other sites can't use. The key of a player is another cookie, a
+random secret of which the server stores the hash: *My games* needs no account.
 """
 
 from typing import Any, Final, NamedTuple
@@ -16,6 +17,11 @@ from kingdomino.tables import Table, hash_token
 COOKIE: Final = "kingdomino-seat"
 _YEAR: Final = 365 * 24 * 60 * 60
 _MAX_TOKEN: Final = 200  # characters; far longer than any token
+
+KEY_COOKIE: Final = "kingdomino-player"
+KEY_DAYS: Final = 400
+"""How long a browser keeps a key after its last use: browsers allow no longer."""
+_MAX_KEY: Final = 200  # characters; far longer than any key
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -71,6 +77,25 @@ def token_cookie(connection: Connection, table: str, token: str | None) -> Cooki
         value=token or "",
         path=f"/api/tables/{table}",
         max_age=_YEAR if token else 0,
+        secure=connection.scope["scheme"] in ("https", "wss"),
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def player_key(connection: Connection) -> str | None:
+    """Return the key that a browser sent."""
+    key = connection.cookies.get(KEY_COOKIE)
+    return key if key and len(key) <= _MAX_KEY else None
+
+
+def key_cookie(connection: Connection, key: str | None) -> Cookie:
+    """Return the cookie that keeps a key; without a key, one that deletes it."""
+    return Cookie(
+        key=KEY_COOKIE,
+        value=key or "",
+        path="/api",
+        max_age=KEY_DAYS * 24 * 60 * 60 if key else 0,
         secure=connection.scope["scheme"] in ("https", "wss"),
         httponly=True,
         samesite="strict",

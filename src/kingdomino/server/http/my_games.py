@@ -22,8 +22,7 @@ from kingdomino.players import (
 )
 from kingdomino.rules import KingdominoError
 from kingdomino.server.bounds.limits import client_address
-from kingdomino.server.http.credentials import get_caller
-from kingdomino.server.http.player_keys import key_cookie
+from kingdomino.server.http.credentials import get_caller, key_cookie
 from kingdomino.server.http.players import MAX_IMPORTED, current_player, ensure_player
 from kingdomino.server.http.problems import PROBLEMS, ServerError
 from kingdomino.server.http.schemas import RequestBody

@@ -5,7 +5,7 @@ from typing import Final
 
 from litestar.datastructures import Cookie
 
-from kingdomino.server.http.player_keys import key_cookie, player_key
+from kingdomino.server.http.credentials import key_cookie, player_key
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.tables import LogUnavailableError, SeatGrant, hash_token, new_token
 

@@ -9,10 +9,10 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
 
 from kingdomino.locales import SOURCE_LANGUAGE, Texts, error_code, explain, find_language
 from kingdomino.rules import KingdominoError
-from kingdomino.server.http.schemas import Problem
 from kingdomino.tables import LogUnavailableError, Refusal, TableError
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -37,6 +37,20 @@ _STATUS: Final = {
     Refusal.KEY: HTTPStatus.UNPROCESSABLE_ENTITY,
 }
 """The HTTP status of a refusal; all others are 409."""
+
+
+class Problem(Struct, frozen=True):
+    """An error (RFC 9457)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    """In the requested language."""
+    code: str
+    """The kind of error, for programs."""
+    params: dict[str, Any]
+
 
 _DESCRIPTIONS: Final = {
     400: "The request can’t be read.",

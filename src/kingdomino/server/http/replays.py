@@ -3,21 +3,62 @@
 from collections.abc import Iterator
 
 from litestar import Response, get
+from msgspec import Struct
 
 from kingdomino.notation import parse_record
-from kingdomino.notation.schema import kingdom_data
+from kingdomino.notation.schema import KingdomData, kingdom_data
 from kingdomino.server.bounds.limits import client_address
 from kingdomino.server.http.problems import PROBLEMS
-from kingdomino.server.http.schemas import (
-    CheckResult,
-    History,
-    HistoryItem,
-    MatchKingdoms,
-    TableId,
-    VerdictResponse,
-)
+from kingdomino.server.http.schemas import TableId
 from kingdomino.server.state import AnyRequest, server_state
-from kingdomino.tables import Refusal, Table, TableError, verify
+from kingdomino.tables import Check, Refusal, Table, TableError, verify
+
+
+class HistoryItem(Struct, frozen=True):
+    """An action of the match, and the points after it."""
+
+    ply: int
+    """The number of actions played before it, in the whole match."""
+    game: int
+    round: int
+    """From 1; 0 is the opening."""
+    seat: int
+    action: str
+    points: list[int]
+    """The points of each seat in this game after it, bonuses included."""
+
+
+class History(Struct, frozen=True):
+    """Every action played so far, first to last."""
+
+    plies: list[HistoryItem]
+
+
+class MatchKingdoms(Struct, frozen=True):
+    """The kingdoms of every game of a match."""
+
+    games: list[list[KingdomData]]
+    """A list for each game so far, with a kingdom for each seat."""
+
+
+class CheckResult(Struct, frozen=True):
+    """A check of the shuffle, and whether it holds."""
+
+    check: Check
+    holds: bool
+
+
+class VerdictResponse(Struct, frozen=True):
+    """Whether a match was dealt as promised."""
+
+    is_fair: bool
+    """Whether everything could be checked and holds."""
+    checks: list[CheckResult]
+    """Each check that could be made."""
+    missing: list[str]
+    """What the record lacks for more checks: of a match that was dealt elsewhere."""
+    continued_from: str | None
+    """The table whose deal this match continues: then the shuffle was none of this table."""
 
 
 @get("/tables/{table_id:str}/history", summary="List every action", responses=PROBLEMS)

@@ -1,12 +1,13 @@
 """The API over HTTP: taking and leaving seats, and who plays for somebody who is away."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from litestar import Response, delete, post, put
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
+from kingdomino.rules import Colour
 from kingdomino.server.http.credentials import token_cookie
 from kingdomino.server.http.problems import PROBLEMS
 from kingdomino.server.http.responses import (
@@ -16,16 +17,45 @@ from kingdomino.server.http.responses import (
     limited_caller,
 )
 from kingdomino.server.http.schemas import (
-    AssignBot,
-    ChooseColour,
-    JoinTable,
+    Contribution,
+    Level,
+    Name,
+    RequestBody,
+    RequestKey,
     SeatGrantResponse,
-    SeatId,
+    SeatNumber,
     TableChanged,
     TableId,
 )
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.tables import Status
+
+SeatId = Annotated[int, PathParameter(ge=0, le=3, description="A seat, from 0.")]
+
+
+class JoinTable(RequestBody):
+    """Take a seat."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    """The first open one by default."""
+    contribution: Contribution = ""
+    """Mixed into the shuffle."""
+    key: RequestKey | None = None
+    """An idempotency key: sent again with the same key, the request takes one seat."""
+
+
+class AssignBot(RequestBody):
+    """Let a bot play a seat."""
+
+    bot: Level | None = None
+    """The table's substitute by default."""
+
+
+class ChooseColour(RequestBody):
+    """Choose the colour of a seat."""
+
+    colour: Colour
 
 
 @post("/tables/{table_id:str}/join", summary="Take a seat", status_code=200, responses=PROBLEMS)

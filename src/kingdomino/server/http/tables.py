@@ -1,64 +1,35 @@
-"""The API over HTTP: everything that can be done at a table."""
+"""Tables over HTTP: open, list, look at, start and end them; rematches."""
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
-from litestar import Response, Router, delete, get, post
-from litestar.handlers import HTTPRouteHandler
+import msgspec
+from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import Meta, Struct, field
 
-from kingdomino import analysis
-from kingdomino.notation import parse_action, parse_ruleset
-from kingdomino.notation.schema import kingdom_data
-from kingdomino.rules import (
-    Claim,
-    Discard,
-    IllegalActionError,
-    Reason,
-    View,
-)
+from kingdomino.notation import parse_ruleset
+from kingdomino.rules import Colour
 from kingdomino.server.bounds.limits import client_address
-from kingdomino.server.http import seats
-from kingdomino.server.http.choices import list_choices
-from kingdomino.server.http.credentials import Caller, get_caller
-from kingdomino.server.http.daily import HANDLERS as DAILY
-from kingdomino.server.http.devices import HANDLERS as DEVICES
-from kingdomino.server.http.my_games import HANDLERS as MY_GAMES
-from kingdomino.server.http.positions import show_position
-from kingdomino.server.http.problems import PROBLEMS, ServerError, requested_language, to_problem
-from kingdomino.server.http.push_subscriptions import HANDLERS as PUSH
-from kingdomino.server.http.replays import (
-    show_card,
-    show_history,
-    show_kingdoms,
-    show_record,
-    show_verdict,
-)
-from kingdomino.server.http.responses import accepted, changed, grant_response, limited_caller
+from kingdomino.server.http.credentials import get_caller
+from kingdomino.server.http.problems import PROBLEMS
+from kingdomino.server.http.responses import changed, grant_response, limited_caller
 from kingdomino.server.http.schemas import (
-    AskRematch,
-    ContinueMatch,
-    OpenTable,
-    PlacementPreview,
-    PlayTurn,
+    Contribution,
+    Level,
+    Name,
+    Ply,
+    RequestBody,
+    RequestKey,
     SeatGrantResponse,
-    SendReaction,
-    StartTable,
+    SeatNumber,
     TableChanged,
     TableId,
-    TableListItem,
-    TakeBackTurn,
-    TurnAccepted,
 )
-from kingdomino.server.jobs.cards import HAS_CARDS
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.tables import (
     DEFAULT_LEVEL,
-    Refusal,
     SeatRequest,
     Status,
-    Table,
-    TableError,
     TableSetup,
     replay_view,
     seat_view,
@@ -67,9 +38,85 @@ from kingdomino.tables import (
 from kingdomino.tables.commands.rematch import Proposal
 from kingdomino.tables.events import RematchSeat
 from kingdomino.tables.views.data import TableViewWithLog
-from kingdomino.tables.views.view import acting_view, claims_data, log_lines
+from kingdomino.tables.views.view import log_lines
 
 LIST_LIMIT: Final = 100
+
+
+class SeatRequestBody(RequestBody):
+    """Who a seat is for: `name` for a person at this screen, `bot` for a bot, or neither."""
+
+    name: Name | None = None
+    bot: Level | None = None
+    colour: Colour | None = None
+    """By default the usual one of the seat."""
+
+
+class OpenTable(RequestBody):
+    """A table to open."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=200)] = "classic/2"
+    """In notation: a preset, players, and what differs, such as `classic/2+harmony=yes`."""
+    seats: Annotated[list[SeatRequestBody], Meta(min_length=2, max_length=4)] = msgspec.field(
+        default_factory=lambda: [SeatRequestBody(), SeatRequestBody()]
+    )
+    seconds: Annotated[int, Meta(ge=5, le=1209600)] | None = None
+    """The time limit of a turn; no limit by default."""
+    substitute: Level | None = None
+    """The bot that plays when time is up, or for somebody who left."""
+    public: bool = False
+    """Whether the table is in the public list."""
+    key: RequestKey | None = None
+    """An idempotency key: sent again with the same key, the request opens one table."""
+
+
+class StartTable(RequestBody):
+    """Start the match."""
+
+    contribution: Contribution = ""
+    """Mixed into the shuffle, for each of the host's seats."""
+
+
+class ContinueMatch(RequestBody):
+    """Play on from a position of a match that is over."""
+
+    ply: Ply
+    """The number of actions after which to play on."""
+    name: Name
+    seat: SeatNumber = 0
+    """Your seat; bots play the others."""
+    bot: Level | None = None
+    """The bot of all other seats."""
+
+
+class RematchSeatBody(RequestBody):
+    """A seat of another match: a person of this table by `seat`, a `bot`, or neither."""
+
+    seat: SeatNumber | None = None
+    bot: Level | None = None
+
+
+class AskRematch(RequestBody):
+    """Ask for another match, or agree to the one that was asked for."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    """In notation; those of this match by default."""
+    seats: Annotated[list[RematchSeatBody], Meta(min_length=2, max_length=4)] | None = None
+    """The same by default."""
+    contribution: Contribution = ""
+    """Mixed into its shuffle."""
+
+
+class TableListItem(Struct, frozen=True):
+    """A table in the public list."""
+
+    table: str
+    rules: str
+    players: list[str]
+    """A name; the level of a bot after a colon; an empty string for an open seat."""
+    opened_at: float
+    moved_at: float
+    status: Status = field(name="stage")
 
 
 @post("/tables", summary="Open a table", responses=PROBLEMS)
@@ -149,83 +196,6 @@ async def start_table(
     return changed(table)
 
 
-@post("/tables/{table_id:str}/turns", summary="Play a turn", status_code=200, responses=PROBLEMS)
-async def play_turn(
-    request: AnyRequest, table_id: TableId, data: JSONBody[PlayTurn]
-) -> TurnAccepted:
-    """Play a whole turn, or one action of it, at the ply that it responds to."""
-    token = limited_caller(request, table_id).require_token()
-    state = server_state(request)
-    table = await state.service.play_turn(table_id, token, data.ply, data.turn, data.key)
-    state.metrics.person_turns.inc()
-    return accepted(table)
-
-
-@post(
-    "/tables/{table_id:str}/take-back",
-    summary="Take back a turn",
-    status_code=200,
-    responses=PROBLEMS,
-)
-async def take_back_turn(
-    request: AnyRequest, table_id: TableId, data: JSONBody[TakeBackTurn]
-) -> TurnAccepted:
-    """Take back your last turn and what bots have played since, if only bots play with you."""
-    token = limited_caller(request, table_id).require_token()
-    return accepted(await server_state(request).service.take_back(table_id, token, data.ply))
-
-
-@get("/tables/{table_id:str}/preview", summary="Try a placement", responses=PROBLEMS)
-async def preview_turn(
-    request: AnyRequest,
-    table_id: TableId,
-    turn: Annotated[
-        str,
-        QueryParameter(min_length=2, max_length=16, description="A placement, such as 13:g8h8."),
-    ],
-) -> PlacementPreview:
-    """The kingdom of the acting seat after a placement; nothing is played."""
-    table = await server_state(request).service.table(table_id)
-    view = _own_acting_view(table, get_caller(request))
-    action = parse_action(turn)
-    if isinstance(action, Claim):
-        raise IllegalActionError(Reason.PLACE_FIRST, domino=view.domino or action.domino)
-    if view.domino is None:
-        raise IllegalActionError(Reason.CLAIM_FIRST)
-    if action.domino != view.domino:
-        raise IllegalActionError(Reason.NOT_YOUR_DOMINO, domino=action.domino, expected=view.domino)
-    assert view.actor is not None
-    kingdom = view.kingdoms[view.actor]
-    refusal = None
-    if not isinstance(action, Discard):
-        try:
-            kingdom = kingdom.place(action)
-        except IllegalActionError as error:
-            language = requested_language(request.headers.get("accept-language"))
-            refusal = to_problem(error, language).detail
-    claims = view.next_line.claims() if view.next_line is not None else ()
-    return PlacementPreview(
-        kingdom=kingdom_data(view.actor, kingdom, view.ruleset),
-        claims=claims_data(kingdom, claims, view.ruleset),
-        refusal=refusal,
-    )
-
-
-@post(
-    "/tables/{table_id:str}/reactions",
-    summary="Send a reaction",
-    status_code=200,
-    responses=PROBLEMS,
-)
-async def send_reaction(
-    request: AnyRequest, table_id: TableId, data: JSONBody[SendReaction]
-) -> TableChanged:
-    """Send a reaction to everybody at the table."""
-    token = limited_caller(request, table_id).require_token()
-    service = server_state(request).service
-    return changed(await service.react(table_id, token, data.reaction, data.seat))
-
-
 @post(
     "/tables/{table_id:str}/abandon", summary="End the match", status_code=200, responses=PROBLEMS
 )
@@ -295,53 +265,13 @@ async def continue_match(
     return await grant_response(request, caller, grant, status=201)
 
 
-def _coach_handlers() -> Sequence[HTTPRouteHandler]:
-    """Return the handlers of the coach, if this installation can analyse anything."""
-    if not analysis.is_available:
-        return ()
-    from kingdomino.server.http import coach, puzzles  # noqa: PLC0415 - they need the kernel
-
-    return *coach.HANDLERS, *puzzles.HANDLERS
-
-
-router = Router(
-    "/api",
-    route_handlers=[
-        open_table,
-        list_tables,
-        list_choices,
-        show_table,
-        start_table,
-        play_turn,
-        take_back_turn,
-        *seats.HANDLERS,
-        *DEVICES,
-        *_coach_handlers(),
-        show_position,
-        preview_turn,
-        send_reaction,
-        abandon_table,
-        rematch_table,
-        decline_rematch,
-        continue_match,
-        show_history,
-        show_kingdoms,
-        show_verdict,
-        show_record,
-        *([show_card] if HAS_CARDS else []),
-        *MY_GAMES,
-        *DAILY,
-        *PUSH,
-    ],
-    security=[{}, {"token": []}],
+HANDLERS: Final = (
+    open_table,
+    list_tables,
+    show_table,
+    start_table,
+    abandon_table,
+    rematch_table,
+    decline_rematch,
+    continue_match,
 )
-
-
-def _own_acting_view(table: Table, caller: Caller) -> View:
-    token_hash = caller.token_hash(table)
-    if token_hash is None:
-        raise ServerError("token")
-    view = acting_view(table)
-    if table.actor not in table.seats_of(token_hash):
-        raise TableError(Refusal.NOT_YOUR_TURN, seat=table.actor)
-    return view

@@ -12,10 +12,9 @@ import msgspec
 from msgspec import Struct, field
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.http.problems import to_problem
+from kingdomino.server.http.problems import Problem, to_problem
 from kingdomino.server.http.schemas import (
     PlayTurn,
-    Problem,
     RequestBody,
     SendReaction,
     TakeBackTurn,
