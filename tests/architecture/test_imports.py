@@ -13,7 +13,7 @@ from tests.architecture.imports import Import, read_imports, read_tree
 SOURCE = Path(__file__).parents[2] / "src"
 PACKAGE = "kingdomino"
 
-# The package root, `kingdomino/__init__.py`, is a room as well: the library's face.
+# The root, `kingdomino/__init__.py`, counts as a package too: it is the public library.
 ROOT = "(root)"
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -46,7 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 STANDARD_LIBRARY_ONLY = {ROOT, "rules", "notation", "tiling", "render"}
 
-# The rules are a function of what they are given: no chance, no clock, no files, no processes,
+# The rules are a function of what they are given: no randomness, no clock, no files, no processes,
 # no network, no terminal.
 IMPURE = {
     "random", "secrets", "uuid",
@@ -62,41 +62,41 @@ IMPURE = {
 }  # fmt: skip
 
 
-def room_of(dotted: str) -> str:
-    """The room that a dotted name of the package is in; a name that is no room is the root's."""
+def package_of(dotted: str) -> str:
+    """The package that a dotted name is in; a name outside of all packages is the root's."""
     parts = dotted.split(".")
     return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else ROOT
 
 
-def faults(imports: Iterable[Import]) -> Iterator[str]:
-    """What is wrong with these imports, a sentence each."""
+def errors(imports: Iterable[Import]) -> Iterator[str]:
+    """The imports that the table forbids, a sentence each."""
     for found in imports:
-        room = room_of(found.importer)
+        package = package_of(found.importer)
         top = found.target.partition(".")[0]
         if top == PACKAGE:
-            target = room_of(found.target)
-            if target not in MAY_IMPORT[room] | {room}:
-                yield f"{found}: {room} may not look at {target}"
-        elif room in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
-            yield f"{found}: {room} uses the standard library only"
-        elif room == "rules" and top in IMPURE:
-            yield f"{found}: rules has no chance, no clock and no I/O"
+            target = package_of(found.target)
+            if target not in MAY_IMPORT[package] | {package}:
+                yield f"{found}: {package} may not import {target}"
+        elif package in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names:
+            yield f"{found}: {package} uses the standard library only"
+        elif package == "rules" and top in IMPURE:
+            yield f"{found}: rules has no randomness, no clock and no I/O"
 
 
-def test_every_import_points_the_right_way() -> None:
-    assert [fault for _, imports in read_tree(SOURCE) for fault in faults(imports)] == []
+def test_every_import_is_allowed() -> None:
+    assert [error for _, imports in read_tree(SOURCE) for error in errors(imports)] == []
 
 
-def test_every_room_is_in_the_table() -> None:
+def test_every_package_is_in_the_table() -> None:
     modules = [module.split(".") for module, _ in read_tree(SOURCE)]
-    rooms = {parts[1] for parts in modules if len(parts) > 1}
-    assert rooms <= MAY_IMPORT.keys()
+    packages = {parts[1] for parts in modules if len(parts) > 1}
+    assert packages <= MAY_IMPORT.keys()
 
 
-def test_the_table_has_no_circle() -> None:
-    left = {room: set(targets) for room, targets in MAY_IMPORT.items()}
-    while free := {room for room, targets in left.items() if not targets}:
-        left = {room: targets - free for room, targets in left.items() if room not in free}
+def test_the_table_has_no_cycle() -> None:
+    left = {package: set(targets) for package, targets in MAY_IMPORT.items()}
+    while free := {package for package, targets in left.items() if not targets}:
+        left = {package: targets - free for package, targets in left.items() if package not in free}
     assert left == {}
 
 
@@ -122,8 +122,8 @@ def test_the_table_has_no_circle() -> None:
         ("kingdomino", "from kingdomino.bots import Bot"),
     ],
 )
-def test_a_wrong_arrow_is_noticed(module: str, source: str) -> None:
-    assert len(list(faults(read_imports(source, module)))) == 1
+def test_a_forbidden_import_is_reported(module: str, source: str) -> None:
+    assert len(list(errors(read_imports(source, module)))) == 1
 
 
 def test_a_relative_import_in_a_package_starts_at_the_package() -> None:
@@ -146,8 +146,8 @@ def test_a_relative_import_in_a_package_starts_at_the_package() -> None:
         ("kingdomino", "from kingdomino.rules import Game"),
     ],
 )
-def test_a_right_arrow_is_let_through(module: str, source: str) -> None:
-    assert list(faults(read_imports(source, module))) == []
+def test_an_allowed_import_is_not_reported(module: str, source: str) -> None:
+    assert list(errors(read_imports(source, module))) == []
 
 
 def test_every_public_name_is_there() -> None:
