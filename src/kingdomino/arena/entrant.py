@@ -30,7 +30,7 @@ class Entrant:
     """A bot and its seconds for a turn."""
 
     label: str
-    """What it is called: the label in front of it, or the whole text."""
+    """The label in front of it, or the whole text."""
     name: str
     """The text without the label and the seconds."""
     seconds: float

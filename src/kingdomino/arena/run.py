@@ -21,7 +21,7 @@ FORMAT: Final = 1
 
 
 class RunKind(StrEnum):
-    """Who plays whom."""
+    """The kinds of runs: one pair of entrants, or all pairs."""
 
     MATCH = "match"
     """The first entrant against the second."""
@@ -88,7 +88,7 @@ class Run:
         return sum(1 for _ in self.pairings())
 
     def settings(self) -> dict[str, Any]:
-        """Return what must not change when a run is resumed; the number of deals may."""
+        """Return the settings that a resumed run must share; the number of deals may differ."""
         return {
             "kind": self.kind.value,
             "rules": format_ruleset(self.ruleset),

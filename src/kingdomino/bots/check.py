@@ -78,7 +78,7 @@ class CheckError(KingdominoError):
     def __init__(self, reason: str, cause: BotError | None = None, **params: object) -> None:
         super().__init__(reason, **params)
         self.cause = cause
-        """What the bot did, for the reason `fault`."""
+        """The fault of the bot, for the reason `fault`."""
 
 
 @dataclass

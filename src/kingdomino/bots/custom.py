@@ -70,7 +70,7 @@ def is_class_name(text: str) -> bool:
 
 @cache
 def _load(name: str) -> Callable[..., Any]:
-    """Return what creates a bot: a class or a function."""
+    """Return the factory of a bot: a class or a function."""
     match = _CLASS.fullmatch(name)
     try:
         if match is None:

@@ -19,7 +19,7 @@ SCORES = {
     "points": Goal.POINTS,
     "margin": Goal.MARGIN,
 }
-"""What a playout is scored by. The margin is not in the paper; other programs use it."""
+"""The scores of a playout. The margin is not in the paper; other programs use it."""
 
 
 class MceBot(SearchBot):

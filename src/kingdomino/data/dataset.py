@@ -35,7 +35,7 @@ class DatasetError(KingdominoError):
 
 @dataclass(frozen=True)
 class DatasetSettings:
-    """What the content of a dataset depends on; the number of games may grow."""
+    """The settings that the content of a dataset depends on; the number of games may grow."""
 
     rules: str
     """A ruleset in notation."""

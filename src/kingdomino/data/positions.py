@@ -19,7 +19,7 @@ class SearchedPosition(NamedTuple):
     seat: int
     """The seat that chooses."""
     position: str
-    """What it sees, in notation."""
+    """The view of the seat, in notation."""
     turns: tuple[str, ...]
     """Every legal turn, in notation."""
     visits: tuple[int, ...]

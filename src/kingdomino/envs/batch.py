@@ -21,8 +21,8 @@ if is_available:
     from kingdomino.kernel.environments import Environments
 
 Reward = Literal["win", "margin", "points"]
-"""What a seat gets at the end: 1 for the victory and -1 / (players - 1) for a defeat, with a shared
-victory shared; its lead over the best other seat; or its points."""
+"""The reward of a seat at the end: 1 for the victory and -1 / (players - 1) for a defeat, with a
+shared victory shared; its lead over the best other seat; or its points."""
 
 REWARDS: tuple[Reward, ...] = ("win", "margin", "points")
 
@@ -39,7 +39,7 @@ class Batch:
     planes: NDArray[np.uint8]
     """The kingdoms, seen from the acting seat: see `kingdomino.envs.observations`."""
     scalars: NDArray[np.int16]
-    """Everything else that it sees."""
+    """The scalars of its observation."""
     masks: NDArray[np.uint8]
     """1 for each legal action."""
     actors: NDArray[np.uint8]

@@ -107,7 +107,7 @@ def planes_shape(ruleset: Ruleset) -> tuple[int, int, int]:
 
 
 def encode_observation(view: View, seat: int) -> tuple[NDArray[np.uint8], NDArray[np.int16]]:
-    """Return what a seat observes of a game: the same planes and scalars as `BatchEnv` writes.
+    """Return the observation of a seat: the same planes and scalars as `BatchEnv` writes.
 
     >>> from kingdomino import Game
     >>> view = Game.new(Ruleset.preset("classic", players=2), seed=7).view()

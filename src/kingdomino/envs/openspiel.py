@@ -112,7 +112,7 @@ class KingdominoState(pyspiel.State):
         return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what chance can draw now, with probabilities."""
+        """Return the chance outcomes of this node, with probabilities."""
         draw = self._next_draw()
         if draw == "domino":
             left = sorted(self._unseen().difference(self._drawn))
@@ -179,7 +179,7 @@ class KingdominoState(pyspiel.State):
         self._pending, self._drawn, self._kings = None, [], ()
 
     def _next_draw(self) -> str | None:
-        """Return what chance has to draw next: a domino, the first seat, a king, or nothing."""
+        """Return the kind of the next chance draw: a domino, the first seat, a king, or none."""
         return next(self._draws(), None)
 
     def _draws(self) -> Iterator[str]:

@@ -99,7 +99,7 @@ class KingdominoAEC(AECEnv[str, Observation, int | None]):
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent observes, as new arrays."""
+        """Return the observation of an agent, as new arrays."""
         batch, seat = self._env.batch, self._seats[agent]
         if seat == batch.actors[0]:
             return {

@@ -9,7 +9,7 @@ from kingdomino.rules import View
 
 
 class Goal(IntEnum):
-    """What a rollout is valued by; the numbers are those of the C API."""
+    """The value of a rollout; the numbers are those of the C API."""
 
     WIN = 0
     """The share of the victory."""

@@ -115,7 +115,7 @@ class SimulatedGames(Outcomes):
 
 @dataclass(frozen=True)
 class GameSource:
-    """What simulated games follow from: game *i* depends on this and on *i* alone."""
+    """The source of simulated games: game *i* depends on this and on *i* alone."""
 
     ruleset: Ruleset
     position: Position

@@ -59,7 +59,7 @@ def error_message(texts: Texts, error: KingdominoError) -> str:
 
 
 def expected_text(texts: Texts, error: NotationError) -> str:
-    """Return what was expected at the position of a parse error."""
+    """Return the text for the expected part at the position of a parse error."""
     name = f"expected-{error.expected}"
     return texts(name) if name in texts else str(error.params["english"])
 

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 
 class Language(NamedTuple):
-    """What is known of a language besides its messages."""
+    """A language: its name, direction and script."""
 
     name: str
     """In the language itself."""

@@ -7,7 +7,7 @@ from kingdomino.rules import KingdominoError
 
 
 class Expected(StrEnum):
-    """What was expected at the position of a `NotationError`."""
+    """The expected parts of a text, at the position of a `NotationError`."""
 
     TEXT = "text"
     END = "end"
@@ -100,7 +100,7 @@ class NotationError(KingdominoError, ValueError):
         params["english"] = _ENGLISH[expected]
         super().__init__(reason, **params)
         self.expected = expected
-        """What was expected."""
+        """The expected part of the text."""
         self.line = int(str(params["line"]))
         """The line, from 1."""
         self.column = int(str(params["column"]))

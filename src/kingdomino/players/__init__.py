@@ -1,4 +1,4 @@
-"""What belongs to people beyond a table: results, printed games, the daily deal."""
+"""Data of people beyond a table: results, printed games, the daily deal."""
 
 from kingdomino.players.daily import (
     DailyKind,

@@ -37,7 +37,7 @@ _LINEUPS: Final = (
 
 
 class DailyKind(StrEnum):
-    """What a match at a daily deal was: the try that counts, or practice."""
+    """The kinds of matches at a daily deal: the try that counts, or practice."""
 
     COUNTED = "counted"
     PRACTICE = "practice"

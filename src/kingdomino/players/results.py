@@ -57,7 +57,7 @@ class KingdomResult(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatResult(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a seat made of a match."""
+    """The result of a seat."""
 
     name: Annotated[str, Meta(max_length=MAX_NAME)]
     bot: Annotated[str, Meta(min_length=1, max_length=64)] | None

@@ -37,7 +37,7 @@ class Lettering:
     cell_width: int = 3
     """The columns that a square takes: two or three."""
     gap: str = " "
-    """What separates the squares of a row, so that crowns can be told apart without colours."""
+    """The separator of the squares of a row, which tells crowns apart without colours."""
 
     def square(self, square: Square, *, is_new: bool = False) -> Span:
         """Draw a square: the letter of its terrain and its crowns."""

@@ -31,7 +31,7 @@ class Box(NamedTuple):
 
 
 class Window(NamedTuple):
-    """What is shown of a kingdom: a square."""
+    """The visible part of a kingdom: a square."""
 
     view: Box
     """A square; its edges may cut through cells that are out of reach."""
@@ -53,7 +53,7 @@ def full_window(kingdom: Kingdom) -> Window:
 
 
 def reach_window(kingdom: Kingdom) -> Window:
-    """Return what was built and every cell that one domino can reach (R11)."""
+    """Return the squares of a kingdom and every cell that one domino can reach (R11)."""
     extent, grid = kingdom.extent, kingdom.grid
     side = max(_reachable(extent.columns, grid), _reachable(extent.rows, grid))
     left, x = _axis(extent.left, extent.columns, side, grid)

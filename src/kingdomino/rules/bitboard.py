@@ -108,7 +108,7 @@ class Orientation(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DominoGeometry:
-    """What placing a domino needs to know of it, computed once."""
+    """The masks and placements of a domino, computed once."""
 
     first_terrain: int
     """The index of the terrain in `TERRAINS`."""

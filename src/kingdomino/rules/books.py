@@ -15,7 +15,7 @@ class Book(NamedTuple):
     """
 
     opening: Opening
-    """Who chooses the domino of a king that is drawn (R5)."""
+    """The player who chooses the domino of a king that is drawn (R5)."""
     preset: str = "classic"
     """The preset with its tie-breaks (R14)."""
     is_victory_shared: bool = True

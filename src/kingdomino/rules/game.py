@@ -36,7 +36,7 @@ class Game(Immutable):
 
     # Two states are equal however they were reached. The deal is secret and stays out of logs.
     public: View
-    """What everyone sees: the view of a spectator."""
+    """The view of a spectator, which everybody may see."""
     deal: Deal = field(repr=False)
     """The part of the deal that is still hidden. Secret."""
     origin: Deal | None = field(default=None, repr=False, compare=False)
@@ -161,7 +161,7 @@ class Game(Immutable):
         return self.public.ply
 
     def view(self, seat: int | None = None) -> View:
-        """Return what a seat may see; without one, what a spectator may see.
+        """Return the view of a seat; without one, that of a spectator.
 
         Raises `ValueError` for a seat that is not in the game.
         """

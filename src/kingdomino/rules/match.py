@@ -51,7 +51,7 @@ class Match:
         return self.game.is_over and len(self.games) == self.ruleset.games
 
     def view(self, seat: int | None = None) -> View:
-        """Return what a seat may see of the current game; without one, a spectator.
+        """Return the view of a seat in the current game; without one, that of a spectator.
 
         It includes the results of earlier games, as their points count (R16). Raises `ValueError`
         for a seat that is not in the match.

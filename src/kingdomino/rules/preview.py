@@ -1,4 +1,4 @@
-"""What each legal action would do to the points of a kingdom."""
+"""The effect of each legal action on the points of a kingdom."""
 
 from dataclasses import dataclass
 

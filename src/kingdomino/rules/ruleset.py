@@ -1,4 +1,4 @@
-"""Everything that is chosen before a game: the settings, the rulesets, the presets.
+"""The choices before a game: the settings, the rulesets, the presets.
 
 Each setting is described once, by the field of `Ruleset` that holds it: its values, its default,
 the bonus that it turns on, and the values that only some numbers of players can choose. `SETTINGS`

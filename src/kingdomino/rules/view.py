@@ -82,7 +82,7 @@ class View(Immutable):
 
     @property
     def status(self) -> str:
-        """Who does what now, in a few words."""
+        """The acting seat and its task, in a few words."""
         players = f"{self.ruleset.players} players"
         if self.actor is None:
             return f"{players}, over"

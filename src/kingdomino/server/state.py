@@ -60,7 +60,7 @@ _logger = logging.getLogger(__name__)
 
 
 class ServerState:
-    """Everything that the handlers of one process share."""
+    """The shared state of the handlers of one process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -151,7 +151,7 @@ class ServerState:
             self.peers.announce_presence(subscribers)
 
     def presence(self, table_id: str) -> Presence:
-        """Return who is connected to a table, as far as this process knows."""
+        """Return the presence at a table, as far as this process knows."""
         subscribers = self.subscriptions.get(table_id)
         return Presence() if subscribers is None else subscribers.presence()
 

@@ -23,7 +23,7 @@ _TRY_COLUMNS: Final = ("table_id", "status", "points", "kingdom")
 
 
 class Append(NamedTuple):
-    """What is appended to one table."""
+    """The entries to append to one table, and the results that follow from them."""
 
     table: Table
     """The table after it."""
@@ -96,7 +96,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 
 def encode_batch(appends: Iterable[Append]) -> Batch:
-    """Encode what several appends write.
+    """Encode the rows of several appends.
 
     Rows are sorted by table, so that two processes lock them in the same order.
     """

@@ -35,7 +35,7 @@ class GroupCommitWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, content: Append) -> None:
-        """Write what is appended to a table; returns when it is on the disk.
+        """Write an append; returns when it is on the disk.
 
         Raises what writing them alone would raise.
         """

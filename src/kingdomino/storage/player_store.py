@@ -106,7 +106,7 @@ class MatchPage(NamedTuple):
 
     matches: list[PlayedMatch]
     elsewhere: list[str]
-    """Those of imported matches whose tables are not in this database."""
+    """The imported matches whose tables are not in this database."""
     next: Cursor | None
     """Where the next page begins; `None` after the last one."""
 

@@ -42,7 +42,7 @@ _REMIND: Final = text(
 
 
 class PushClaim(Enum):
-    """What a process claims to send: each once a turn."""
+    """The messages that a process can claim to send: each once a turn."""
 
     ANNOUNCEMENT = "announcement"
     REMINDER = "reminder"

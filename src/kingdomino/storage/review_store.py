@@ -33,7 +33,7 @@ class StoredReview:
     is_complete: bool
     updated_at: float
     summary: str | None = None
-    """What *My games* shows of a complete review, as JSON."""
+    """The summary of a complete review for *My games*, as JSON."""
 
 
 class ReviewStore:

@@ -1,4 +1,4 @@
-"""What each event changes at a table.
+"""The effect of each event on a table.
 
 The functions know `Table` by name only: it imports this module.
 """

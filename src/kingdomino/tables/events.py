@@ -173,7 +173,7 @@ class Started(Event, frozen=True, tag="started"):
     """The first game was dealt."""
 
     contributions: tuple[str, ...]
-    """What each seat contributed to the shuffle."""
+    """The contribution of each seat to the shuffle."""
 
 
 class Acted(Event, frozen=True, tag="acted"):

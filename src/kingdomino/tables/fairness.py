@@ -85,7 +85,7 @@ class Verdict:
     commitment: str | None
     """The commitment that the record contains."""
     contributions: tuple[str, ...]
-    """What each seat contributed."""
+    """The contribution of each seat."""
     missing: tuple[str, ...]
     """The tags that are missing, so that not everything can be checked."""
     results: dict[Check, bool]

@@ -41,7 +41,7 @@ class RematchQuestion(NamedTuple):
     secret: bytes
     """The secret of its shuffle."""
     contributions: dict[int, str]
-    """What each seat contributes to its shuffle: the first seats of those who agree."""
+    """The contributions to its shuffle, by the first seat of everybody who agrees."""
     declined: frozenset[int] = frozenset()
     """The first seats of those who don't."""
 
@@ -50,7 +50,7 @@ class RematchQuestion(NamedTuple):
 
 
 class NoticeKind(StrEnum):
-    """What happened at a table, beside the turns, that everybody is told."""
+    """The kinds of notices about events beside the turns."""
 
     LEFT = "left"
     """The person of the seat left, and a bot plays."""

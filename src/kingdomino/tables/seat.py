@@ -16,7 +16,7 @@ DEFAULT_LEVEL: Final = "knight"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays a colour.
+    """A seat and its player.
 
     A person holds a seat by a token even while a bot plays it; a seat with neither is open.
     """
@@ -28,7 +28,7 @@ class Seat:
     level: str | None = None
     """The bot that plays now."""
     contribution: str = ""
-    """What the seat contributed to the shuffle."""
+    """The contribution to the shuffle."""
     key_hash: str | None = None
     """The hash of the idempotency key of the request that took the seat."""
     left_by: str | None = None

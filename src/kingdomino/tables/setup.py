@@ -15,7 +15,7 @@ MAX_SECONDS: Final = 14 * 24 * 60 * 60
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """Who a seat is for: a person at the host's own screen, a bot, or anybody with the link."""
+    """The player of a seat: a person at the host's own screen, a bot, or anybody with the link."""
 
     name: str | None = None
     level: str | None = None

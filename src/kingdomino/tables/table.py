@@ -60,7 +60,7 @@ class Table(Immutable):
     match: Match | None = field(default=None, repr=False)
     """The match, with the hidden deal; `None` before the start."""
     contributions: tuple[str, ...] = ()
-    """What each seat contributed to the shuffle."""
+    """The contribution of each seat to the shuffle."""
     actions: tuple[Acted, ...] = ()
     """Every action of the match, without those that were taken back."""
     take_backs: tuple[TakeBack, ...] = ()
@@ -70,7 +70,7 @@ class Table(Immutable):
     reactions: tuple[tuple[float, Reacted], ...] = ()
     """Every reaction, with its time."""
     notices: tuple[Notice, ...] = ()
-    """What happened beside the turns, oldest first."""
+    """The notices about events beside the turns, oldest first."""
     continued_from: Origin | None = None
     """The position from which this match was continued."""
     rematch_question: RematchQuestion | None = field(default=None, repr=False)

@@ -143,7 +143,7 @@ class _Worker:
             self.pipe.send(task)
 
     def receive(self) -> Result | WatchedPosition | Task:
-        """Return what it sent; if the worker died, its game again without the bot that acted."""
+        """Return its message; if the worker died, its game again without the bot that acted."""
         assert self._task is not None
         try:
             answer: Result | WatchedPosition | BaseException = self.pipe.recv()

@@ -1,1 +1,1 @@
-"""What results say: summaries with intervals, ratings, tests, the ladder of levels."""
+"""Statistics of results: summaries with intervals, ratings, tests, the ladder of levels."""

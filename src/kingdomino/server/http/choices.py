@@ -1,4 +1,4 @@
-"""What can be chosen for a table."""
+"""The choices for a new table."""
 
 from litestar import get
 from msgspec import Struct
@@ -28,7 +28,7 @@ class SettingOption(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """What can be chosen for a table."""
+    """The choices for a new table."""
 
     presets: dict[str, list[int]]
     """The numbers of players of each preset, the most usual first."""

@@ -95,7 +95,7 @@ class RevealedDeal(Struct, frozen=True):
     commitment: str
     secret: str
     table_secret: str
-    """What its tables were dealt with: the SHA-256 of a text and the secret."""
+    """The secret of its tables: the SHA-256 of a text and the secret of the day."""
     best: list[DailyKingdom]
 
 

@@ -61,7 +61,7 @@ class UnfinishedMatch(Struct, frozen=True):
 
 
 class ReviewSummary(Struct, frozen=True):
-    """What the review of a match says of you."""
+    """The accuracy, luck and losses of your seat in the review of a match."""
 
     accuracy: float | None
     """From 0 to 100; `null` if you never had a choice."""
@@ -112,7 +112,7 @@ class KeepPrinted(RequestBody):
 
 
 class MatchesImported(Struct, frozen=True):
-    """What became of matches from a file."""
+    """The result of importing matches from a file."""
 
     added: int
     """How many are new."""

@@ -77,7 +77,7 @@ class PositionData(GameData):
 
 
 class Source(NamedTuple):
-    """What a request starts from."""
+    """The games that a request starts from, with names and colours."""
 
     games: tuple[Game, ...]
     """The games so far; the last one goes on."""

@@ -162,7 +162,7 @@ def to_kingdomino_error(error: Exception, method: str = "") -> KingdominoError:
 
 
 def _bad_request(error: Exception) -> str | None:
-    """Return what is wrong with a request that can't be read; `None` for other errors."""
+    """Return the fault of a request that can't be read; `None` for other errors."""
     if isinstance(error, ValidationException):
         return _validation_message(error)
     if isinstance(error, RecursionError | UnicodeError):

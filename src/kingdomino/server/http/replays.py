@@ -56,7 +56,7 @@ class VerdictResponse(Struct, frozen=True):
     checks: list[CheckResult]
     """Each check that could be made."""
     missing: list[str]
-    """What the record lacks for more checks: of a match that was dealt elsewhere."""
+    """The tags that the record lacks for more checks: of a match that was dealt elsewhere."""
     continued_from: str | None
     """The table whose deal this match continues: then the shuffle was none of this table."""
 

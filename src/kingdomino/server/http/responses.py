@@ -1,4 +1,4 @@
-"""What the handlers of tables share: who asks, and what they answer."""
+"""The caller and the responses of requests that change a table."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -14,7 +14,7 @@ from kingdomino.tables import SeatGrant, Status, Table
 
 
 def limited_caller(request: AnyRequest, table_id: str) -> Caller:
-    """Return who asks for a change. Raises `ServerError` if the table has changed too often."""
+    """Return the caller of a change. Raises `ServerError` if the table has changed too often."""
     caller = get_caller(request)
     server_state(request).table_limit.take(table_id)
     return caller

@@ -44,7 +44,7 @@ LIST_LIMIT: Final = 100
 
 
 class SeatRequestBody(RequestBody):
-    """Who a seat is for: `name` for a person at this screen, `bot` for a bot, or neither."""
+    """The player of a seat: `name` for a person at this screen, `bot` for a bot, or neither."""
 
     name: Name | None = None
     bot: Level | None = None

@@ -33,7 +33,7 @@ class Job:
 
     lane: Lane
     client: str
-    """Who takes turns with the others of the lane."""
+    """The client whose jobs take turns with those of others in the lane."""
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     result: asyncio.Future[Any]

@@ -67,12 +67,12 @@ class Subscription:
 
 
 class _Peer(NamedTuple):
-    """What is connected to another process."""
+    """The connections to another process."""
 
     seats: frozenset[int]
     spectators: int
     visible: frozenset[int]
-    """Those of its seats that have a visible connection."""
+    """The connected seats with a visible connection."""
     at: float
     """When it said so, on the monotonic clock."""
 
@@ -133,7 +133,7 @@ class Subscribers:
         return min(count, MAX_SPECTATORS)
 
     def presence(self) -> Presence:
-        """Return who is connected to any process, and since when others are not.
+        """Return the seats that are connected to any process, and since when others are not.
 
         Computed once until connections or seats change, and again after some seconds, since other
         processes may have ended.
@@ -184,7 +184,7 @@ class Subscribers:
             subscription.wakeup.set()
 
     def spectator_view(self, now: float) -> ViewMessage:
-        """Return what a spectator may see; built once for all subscriptions of a change."""
+        """Return the view of a spectator; built once for all subscriptions of a change."""
         presence = self.presence()
         key = (self.table.number, presence)
         if self._view is None or self._view[0] != key:

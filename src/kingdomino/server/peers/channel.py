@@ -45,11 +45,11 @@ class PeerMessage(msgspec.Struct, omit_defaults=True):
     spectators: int = 0
     """The connections to this process without a seat."""
     hidden: list[int] = []
-    """Those of the seats that have no visible connection to this process."""
+    """The connected seats without a visible connection to this process."""
     asks: bool = False
     """Whether the other processes shall reply with their connected seats."""
     entries: list[Entry] = []
-    """What was appended, if it was a turn: the others need not read it from the database."""
+    """The entries of a turn: the others need not read them from the database."""
 
 
 class PeerChannel:
@@ -168,7 +168,7 @@ class PeerChannel:
 
 
 def _backend(database: Database, channel: str) -> ChannelsBackend:
-    """Return what carries the messages: PostgreSQL, or the Redis server of a setting."""
+    """Return the transport of the messages: PostgreSQL, or the Redis server of a setting."""
     if database.is_sqlite:
         return MemoryChannelsBackend()
     # Each needs a package of an extra.

@@ -61,7 +61,7 @@ class PushService:
 
     @property
     def sender(self) -> "PushSender":
-        """What sends messages. Raises `ServerError` if this server sends none."""
+        """The sender of messages. Raises `ServerError` if this server sends none."""
         if self._sender is None:
             raise ServerError("push-off")
         return self._sender
@@ -78,7 +78,7 @@ class PushService:
 
 
 def push_contact(settings: Settings) -> str:
-    """Return whom push services may write to: what is set, or this server by its name.
+    """Return the contact for push services: the setting, or this server by its name.
 
     >>> push_contact(Settings(hosts="play.example.org"))
     'https://play.example.org'

@@ -1,1 +1,1 @@
-"""Everything beside the API: the web client, health, metrics, and links to tables."""
+"""The routes beside the API: the web client, health, metrics, and links to tables."""

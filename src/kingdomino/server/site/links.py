@@ -1,4 +1,4 @@
-"""What a link to a table shows where it is sent: Open Graph tags in its page.
+"""The preview of a link to a table: Open Graph tags in its page.
 
 Crawlers run no scripts, so the server writes the tags. They say what a spectator sees: the names at
 the table and, of a match that is over, the points. Nothing hidden is known here.

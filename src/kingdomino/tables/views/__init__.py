@@ -1,1 +1,1 @@
-"""What each person may see of a table, as data."""
+"""The views of a table: the part of it that each person may see, as data."""

@@ -12,7 +12,7 @@ from kingdomino.tables.moments import NoticeKind
 
 @dataclass(slots=True)
 class SeatData:
-    """Who plays a colour."""
+    """A seat and its player."""
 
     seat: int
     colour: Colour
@@ -95,7 +95,7 @@ class NoticeData:
 
 @dataclass(slots=True)
 class Presence:
-    """Who is connected to a table now, as far as one process knows."""
+    """The connections to a table now, as far as one process knows."""
 
     online: frozenset[int] = frozenset()
     """The seats whose people are connected."""
@@ -168,7 +168,7 @@ class TableView(GameData):
     reactions: list[ReactionData]
     """The latest, newest last."""
     notices: list[NoticeData]
-    """What happened beside the turns: the latest, newest last."""
+    """The latest notices about events beside the turns, newest last."""
     spectators: int
     """How many people watch without a seat, at most 99."""
     take_backs: list[TakeBackData]
@@ -191,7 +191,7 @@ class TableView(GameData):
     """The seats that you left during the game, and can resume."""
     you_host: bool
     legal: list[LegalAction]
-    """What you can do now; empty unless it is the turn of one of your seats."""
+    """Your legal actions; empty unless it is the turn of one of your seats."""
     claims: list[LegalAction]
     """While you place: a preview of the claim of each free domino of the next line."""
     take_back: int | None

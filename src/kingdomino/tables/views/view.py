@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may see of a table: the one conversion to JSON.
+"""The view of a table for a seat or a spectator: the one conversion to JSON.
 
 A `TableView` is built from public state and from the game's `View`. The pile, the secret before the
 end and the tokens are not removed from it: they are never put in.
@@ -56,7 +56,7 @@ _View = TypeVar("_View", bound=TableView)
 def spectator_view(
     kind: type[_View], table: Table, presence: Presence, now: float, **others: Any
 ) -> _View:
-    """Return what a spectator may see of a table; `others` are fields that `kind` adds."""
+    """Return the view of a spectator; `others` are fields that `kind` adds."""
     is_final = table.status.is_final
     fields: dict[str, Any] = {
         "table": table.id,
@@ -115,7 +115,7 @@ def _unstarted_game(ruleset: Ruleset) -> dict[str, Any]:
 
 
 def seat_view(spectator: _View, table: Table, token_hash: str | None, now: float) -> _View:
-    """Return what the holder of a token may see, given what a spectator may see."""
+    """Return the view of the holder of a token, given that of a spectator."""
     own_seats = table.seats_of(token_hash)
     holder = None if token_hash is None else table.devices.holder_of(token_hash)
     is_host = holder is not None and holder == table.host
@@ -168,7 +168,7 @@ def log_lines(table: Table) -> list[LogLine]:
 
 
 def seats_data(table: Table, presence: Presence) -> list[SeatData]:
-    """Return who plays each colour."""
+    """Return the seats and their players."""
     return [
         SeatData(
             seat=number,
