@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from kingdomino import kernel
 from kingdomino.envs.actions import encode_action
-from kingdomino.rules import Action, Game, Ruleset
-from tests.parity.replay import VARIANTS
+from kingdomino.rules import Action, Game, Opening, Ruleset
+from tests.parity.replay import VARIANTS, openings
 
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
 
@@ -43,9 +43,12 @@ def results(states: "States", players: int) -> tuple[list[list[int]], list[list[
     return points.tolist(), ranks.tolist()
 
 
-@pytest.mark.parametrize(("name", "players"), VARIANTS)
-def test_stepped_games_are_games_of_the_rules(name: str, players: int) -> None:
-    ruleset, rng = Ruleset.preset(name, players, harmony=True), Random(1)
+@pytest.mark.parametrize(
+    ("name", "players", "opening"),
+    [(name, players, opening) for name, players in VARIANTS for opening in openings(players)],
+)
+def test_stepped_games_are_games_of_the_rules(name: str, players: int, opening: Opening) -> None:
+    ruleset, rng = Ruleset.preset(name, players, opening=opening, harmony=True), Random(1)
     states = States(ruleset, 3, seed=20)
     games = [Game.new(ruleset, 20 + i) for i in range(3)]
     while not games[0].is_over:
