@@ -1,7 +1,7 @@
 /** What the tutorial says about a position: messages, and what on the table they are about. */
 import type { Terrain } from '$lib/api/types';
 import type { MessageName } from '$lib/i18n/messages';
-import type { Highlight } from '../play/highlight';
+import type { Highlight } from '../play/board/highlight';
 
 /** A message with its arguments, which may be messages too. */
 export interface Message {

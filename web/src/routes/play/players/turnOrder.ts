@@ -1,6 +1,6 @@
 /** The kings of a round, in order of play. */
 import type { TableView } from '$lib/api/types';
-import { parseClaim } from './cell';
+import { parseClaim } from '$lib/game/cell';
 
 export interface KingTurn {
   seat: number;

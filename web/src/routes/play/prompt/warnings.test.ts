@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kingdom } from '$lib/api/types';
-import { sampleKingdom } from './sampleKingdom';
+import { sampleKingdom } from '$lib/game/sampleKingdom';
 import { hasPlace, warningFor } from './warnings';
 
 const kingdom = (placed: string[], reach: string[]): Kingdom => ({

@@ -1,7 +1,7 @@
 /** Consequences of a placement that a player may overlook. */
 import type { Kingdom } from '$lib/api/types';
-import { faceOf, type Face } from './dominoes';
-import { neighboursOf, singleCells } from './reach';
+import { faceOf, type Face } from '$lib/game/dominoes';
+import { neighboursOf, singleCells } from '$lib/game/reach';
 
 export type Warning = { kind: 'hole' } | { kind: 'domino'; domino: number };
 

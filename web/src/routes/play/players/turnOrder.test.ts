@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableView } from '../../../testing/fakeServer';
+import { tableView } from '../../../../testing/fakeServer';
 import type { TableView } from '$lib/api/types';
 import { kingTurns } from './turnOrder';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { legalAction, tableView } from '../../../testing/fakeServer';
+import { legalAction, tableView } from '../../../../testing/fakeServer';
 import { placementText, type Placement } from '$lib/game/cell';
 import { Turn } from '$lib/game/turn.svelte';
 import { Drag } from './drag.svelte';
