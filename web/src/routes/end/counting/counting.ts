@@ -7,7 +7,7 @@ import {
   scoringTerritories,
   terrainRows,
   type Criterion,
-} from './score';
+} from '../result/scoreRows';
 
 export type Step = {
   /** What the step adds, in the order of the standings given. */

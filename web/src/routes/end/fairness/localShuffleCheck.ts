@@ -1,6 +1,6 @@
 /** The shuffle of a match, repeated by this browser and compared with what was played. */
 import type { History, TableView } from '$lib/api/types';
-import { commit, dealOf, fromHex, mix, nextSeed, toHex } from '$lib/table/shuffle';
+import { commit, dealOf, fromHex, mix, nextSeed, toHex } from './shuffle';
 import type { Contribution } from '$lib/api/contributions';
 
 export interface OwnVerdict {

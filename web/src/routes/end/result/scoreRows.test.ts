@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Standing, TableView } from '$lib/api/types';
-import { bonusRows, contenders, decisions, terrainRows, type Score } from './score';
+import { bonusRows, contenders, decisions, terrainRows, type Score } from './scoreRows';
 
 const territory = (terrain: string, squares: number, crowns: number): object => ({
   terrain,
