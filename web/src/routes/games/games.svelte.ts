@@ -3,8 +3,8 @@ import { api, ProblemError } from '$lib/api/client';
 import type { PlayedMatch, ReviewSummary, UnfinishedMatch } from '$lib/api/types';
 import { settings } from '$lib/ui/settings.svelte';
 import { RequestState } from '$lib/ui/request.svelte';
-import { bringIn } from './gamesFile';
-import { isCounted, matches, type Filter } from './statistics';
+import { bringIn } from './list/gamesFile';
+import { isCounted, matches, type Filter } from './statistics/statistics';
 
 /** More pages than anybody fills; the server sends 100 games with each. */
 const MAX_PAGES = 60;

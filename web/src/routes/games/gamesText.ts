@@ -5,7 +5,7 @@ import { formatNumber } from '$lib/i18n/numbers';
 import { rulesName } from '$lib/i18n/rules';
 import { levelName } from '$lib/i18n/seats';
 import { t, texts } from '$lib/i18n/texts.svelte';
-import { isBotKey, otherResults, outcomeOf, ownResult, playerKey } from './statistics';
+import { isBotKey, otherResults, outcomeOf, ownResult, playerKey } from './statistics/statistics';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7;
