@@ -1,7 +1,7 @@
 /** Values that refine while one looks at a position: evaluation after evaluation, put together. */
 import { api, ProblemError } from '$lib/api/client';
 import type { Grade } from '$lib/api/types';
-import { Values, type Value } from './values';
+import { Values, type Value } from './turns/values';
 
 /** The rollouts of each evaluation: the first values come at once. */
 const ROLLOUTS = [1_000, 3_000, 6_000, 10_000, 12_000, 12_000, 12_000, 12_000, 12_000, 12_000];
