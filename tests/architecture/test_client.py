@@ -120,7 +120,10 @@ def test_routes_import_each_other_without_a_cycle() -> None:
     [
         ("lib/game/cell.ts", "import { t } from '$lib/i18n/texts.svelte';"),
         ("lib/api/client.ts", "import type { Box } from '../game/box';"),
-        ("lib/ui/Dialog.svelte", "const page = await import('../../routes/home/Home.svelte');"),
+        (
+            "lib/ui/controls/Dialog.svelte",
+            "const page = await import('../../../routes/home/Home.svelte');",
+        ),
         ("lib/board/Board.svelte", "import '$lib/table/session.svelte';"),
         ("routes/home/Home.svelte", "import Game from '../play/Game.svelte';"),
         ("routes/play/Game.svelte", "import Table from '../table/Table.svelte';"),

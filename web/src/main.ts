@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { installSprite } from '$lib/board/art/sprite';
-import { registerServiceWorker } from '$lib/ui/serviceWorker';
-import { settings } from '$lib/ui/settings.svelte';
+import { registerServiceWorker } from '$lib/ui/page/serviceWorker';
+import { settings } from '$lib/ui/settings/settings.svelte';
 import '$lib/ui/styles/fonts.css';
 import { waitForFonts } from '$lib/i18n/fonts';
 import '$lib/ui/styles/tokens.css';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tableView } from '../../../testing/fakeServer';
 import type { LogEntry, TableView } from '$lib/api/types';
-import { settings } from '$lib/ui/settings.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
 import { animator, measurePieces } from './animator.svelte';
 
 const entry = (action: string): LogEntry => ({ ply: 0, game: 1, seat: 1, action, bot: null });

@@ -1,6 +1,6 @@
 /** How fast things move: three speeds and off; reduced motion means off. */
 import { MediaQuery } from 'svelte/reactivity';
-import { settings, type Speed } from '$lib/ui/settings.svelte';
+import { settings, type Speed } from '$lib/ui/settings/settings.svelte';
 
 const FACTORS: Record<Speed, number> = { calm: 1.7, normal: 1, quick: 0.5, off: 0 };
 

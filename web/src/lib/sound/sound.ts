@@ -1,5 +1,5 @@
 /** Small synthesised sounds. Off by default. */
-import { settings } from '$lib/ui/settings.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
 
 type Sound = 'place' | 'claim' | 'turn' | 'end';
 

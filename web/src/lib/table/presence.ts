@@ -1,7 +1,7 @@
 /** Who is at the table, and who plays for whom. */
 import type { Seat, TableView } from '$lib/api/types';
 import { seatAt } from '$lib/game/seats';
-import { now } from '$lib/ui/now.svelte';
+import { now } from '$lib/ui/page/now.svelte';
 
 /** Whoever is away for so long is waited for no longer: a page that reloads takes less. */
 const PATIENCE = 10;

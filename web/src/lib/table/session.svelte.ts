@@ -10,7 +10,7 @@ import { parseClaim } from '$lib/game/cell';
 import { Turn } from '$lib/game/turn.svelte';
 import { errorText } from '$lib/i18n/errors';
 import { play as playSound } from '$lib/sound/sound';
-import { settings } from '$lib/ui/settings.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
 import { keepView } from './lastViews';
 
 export type Link = 'connecting' | 'live' | 'lost';

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { legalAction, Refusal, serve, sockets, tableView } from '../../../testing/fakeServer';
 import type { TableView } from '$lib/api/types';
 import { texts } from '$lib/i18n/texts.svelte';
-import { settings } from '$lib/ui/settings.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
 import { Session } from './session.svelte';
 
 const TABLE = 'GET /api/tables/table1';

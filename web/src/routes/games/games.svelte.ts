@@ -1,8 +1,8 @@
 /** The games of this browser's player, page after page. */
 import { api, ProblemError } from '$lib/api/client';
 import type { PlayedMatch, ReviewSummary, UnfinishedMatch } from '$lib/api/types';
-import { settings } from '$lib/ui/settings.svelte';
-import { RequestState } from '$lib/ui/request.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
+import { RequestState } from '$lib/ui/controls/request.svelte';
 import { bringIn } from './list/gamesFile';
 import { isCounted, matches, type Filter } from './statistics/statistics';
 
@@ -72,7 +72,7 @@ export class GamesLoader {
 
   async erase(): Promise<void> {
     // The server forgets the subscription with the player; the browser has to, too.
-    if (settings.current.push) await (await import('$lib/ui/push')).unsubscribe();
+    if (settings.current.push) await (await import('$lib/ui/settings/push')).unsubscribe();
     await api.eraseGames();
     this.finished = [];
     this.unfinished = [];

@@ -1,5 +1,5 @@
 /** The table of the tutorial: the player against the weakest bot. */
-import { settings } from '$lib/ui/settings.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
 import { t } from '$lib/i18n/texts.svelte';
 import { api, ProblemError } from '$lib/api/client';
 import { lessonIndex, LESSONS } from './lessons';

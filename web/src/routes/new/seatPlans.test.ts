@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFull } from '$lib/ui/openTable';
+import { isFull } from '$lib/table/openTable';
 import {
   changePlan,
   defaultClock,

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal, serve, tableView } from '../../../testing/fakeServer';
 import type { LogEntry, TableView } from '$lib/api/types';
 import { texts } from '$lib/i18n/texts.svelte';
-import { settings } from '$lib/ui/settings.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
 import { ReplayPlayer } from './player.svelte';
 
 const TABLE = 'GET /api/tables/table1';

@@ -5,9 +5,9 @@
 import type { TableView } from '$lib/api/types';
 import { t, texts } from '$lib/i18n/texts.svelte';
 import { play } from '$lib/sound/sound';
-import { pageTitle } from '$lib/ui/pageTitle.svelte';
-import { settings } from '$lib/ui/settings.svelte';
-import { closeNotification, showNotification } from '$lib/ui/notifications';
+import { pageTitle } from '$lib/ui/page/pageTitle.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
+import { closeNotification, showNotification } from '$lib/ui/settings/notifications';
 
 const VIBRATION = 60; // ms
 

@@ -3,9 +3,9 @@ import { api } from '$lib/api/client';
 import type { RematchProposal, TableView } from '$lib/api/types';
 import { seatAt } from '$lib/game/seats';
 import type { Session } from '$lib/table/session.svelte';
-import { router } from '$lib/ui/router.svelte';
+import { router } from '$lib/ui/page/router.svelte';
 import { contribute } from '$lib/api/contributions';
-import { settings } from '$lib/ui/settings.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
 
 /** The first seat of a person: they answer once for all their seats. */
 export const firstSeat = (view: TableView): number | undefined => view.yours[0];

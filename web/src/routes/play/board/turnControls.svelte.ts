@@ -3,8 +3,8 @@ import { tick } from 'svelte';
 import type Board from '$lib/board/Board.svelte';
 import type { Turn } from '$lib/game/turn.svelte';
 import type { TableView } from '$lib/api/types';
-import { keyboard } from '$lib/ui/keyboard';
-import { settings } from '$lib/ui/settings.svelte';
+import { keyboard } from '$lib/ui/page/keyboard';
+import { settings } from '$lib/ui/settings/settings.svelte';
 import type { PlacementPreview } from './preview.svelte';
 
 /** Where a turn is made: a table, a puzzle or the analysis board. */

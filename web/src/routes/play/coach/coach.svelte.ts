@@ -6,7 +6,7 @@ import { lossByCell, lossByDomino } from '$lib/coach/losses';
 import type { Turn } from '$lib/game/turn.svelte';
 import { texts } from '$lib/i18n/texts.svelte';
 import type { Session } from '$lib/table/session.svelte';
-import { choices } from '$lib/ui/choices.svelte';
+import { choices } from '$lib/ui/settings/choices.svelte';
 
 /** The best turn and two others. */
 const OPTIONS = 3;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { serve } from '../../../testing/fakeServer';
+import { serve } from '../../../../testing/fakeServer';
 import { isSubscribed, refresh, subscribe, unsubscribe } from './push';
 import { settings } from './settings.svelte';
 

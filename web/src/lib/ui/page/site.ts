@@ -1,5 +1,5 @@
 /** The address of this site in links for others: a page on the server's own machine has another. */
-import { choices } from './choices.svelte';
+import { choices } from '../settings/choices.svelte';
 
 /** Whether a host name always means the machine itself. */
 export const isLoopback = (host: string): boolean =>

@@ -4,8 +4,8 @@ import { newKey, retry } from '$lib/api/retry';
 import type { SeatRequest, TableRequest } from '$lib/api/types';
 import { t } from '$lib/i18n/texts.svelte';
 import { contribute } from '$lib/api/contributions';
-import { router } from './router.svelte';
-import { settings } from './settings.svelte';
+import { router } from '$lib/ui/page/router.svelte';
+import { settings } from '$lib/ui/settings/settings.svelte';
 
 /** The server's limit. */
 export const MAX_NAME_LENGTH = 24;
