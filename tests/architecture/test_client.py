@@ -157,7 +157,7 @@ def test_levels_and_reactions_are_those_of_the_server() -> None:
 
 
 def test_the_form_offers_the_settings_of_the_rules() -> None:
-    rules = source("lib/game/rules.ts")
+    rules = source("lib/game/rules/ruleset.ts")
     written = re.findall(r"=> `([a-z-]+)=", rules.split("const WRITTEN")[1])
     assert {name.replace("-", "_") for name in written} == SETTINGS.keys() - {"tie_breaks"}
     for constant, name in (("OPENINGS", "opening"), ("MIDDLE_KINGDOMS", "middle_kingdom")):
@@ -166,7 +166,7 @@ def test_the_form_offers_the_settings_of_the_rules() -> None:
 
 
 def test_presets_include_the_variants_of_the_rules() -> None:
-    of_preset = source("lib/game/rules.ts").split("const OF_PRESET")[1].split(";")[0]
+    of_preset = source("lib/game/rules/ruleset.ts").split("const OF_PRESET")[1].split(";")[0]
     for name, preset in PRESETS.items():
         row = re.search(rf"'?{name}'?: \{{(.*?)\}}", of_preset)
         listed = re.findall(r"(\w+): ('[a-z-]+'|true)", row[1]) if row else []
@@ -181,7 +181,7 @@ def test_presets_include_the_variants_of_the_rules() -> None:
 
 
 def test_rulebooks_are_those_of_the_rules() -> None:
-    tables = source("lib/game/books.ts")
+    tables = source("lib/game/rules/books.ts")
     classic = tables.split("const CLASSIC =")[1].split("as const")[0]
     rows = re.findall(r"^  (\w+): \{(.*?)\},$", tables.split("const BOOKS =")[1], re.M | re.S)
     assert [name for name, _ in rows] == list(BOOKS)

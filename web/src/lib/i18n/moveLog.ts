@@ -2,7 +2,7 @@
 import type { TableView } from '$lib/api/types';
 import { parseClaim, parsePlacement } from '$lib/game/cell';
 import { seatAt } from '$lib/game/seats';
-import { seatLabel } from './seats';
+import { seatLabel } from './seatText';
 import { t } from './texts.svelte';
 
 export interface MoveLogEntry {

@@ -1,9 +1,9 @@
 /** Results, dates and players of games in the language of the page. */
 import type { PlayedMatch } from '$lib/api/types';
-import { parseRules } from '$lib/game/rules';
+import { parseRules } from '$lib/game/rules/ruleset';
 import { formatNumber } from '$lib/i18n/numbers';
-import { rulesName } from '$lib/i18n/rules';
-import { levelName } from '$lib/i18n/seats';
+import { rulesName } from '$lib/i18n/rulesText';
+import { levelName } from '$lib/i18n/seatText';
 import { t, texts } from '$lib/i18n/texts.svelte';
 import { isBotKey, otherResults, outcomeOf, ownResult, playerKey } from './statistics/statistics';
 

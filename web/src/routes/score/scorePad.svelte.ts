@@ -12,11 +12,11 @@ import {
   type Candidate,
   type PadKingdom,
   type PadRules,
-} from '$lib/game/pad';
-import type { PadContent } from '$lib/game/padFile';
-import { presetVariants } from '$lib/game/rules';
+} from '$lib/game/pad/pad';
+import type { PadContent } from '$lib/game/pad/padFile';
+import { presetVariants } from '$lib/game/rules/ruleset';
 import { COLOURS } from '$lib/game/seats';
-import { isConflict, tile, type Conflict } from '$lib/game/tiling';
+import { isConflict, tile, type Conflict } from '$lib/game/pad/tiling';
 import { t } from '$lib/i18n/texts.svelte';
 import type { TableAid } from './tableAid';
 

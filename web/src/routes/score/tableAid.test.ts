@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presetVariants } from '$lib/game/rules';
+import { presetVariants } from '$lib/game/rules/ruleset';
 import { lastLine, newAid, shuffled } from './tableAid';
 
 const classic = (players: number) => ({

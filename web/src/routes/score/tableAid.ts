@@ -1,5 +1,5 @@
 /** Kings and dominoes by chance, for those who play without their box. */
-import { sizes, type PadRules } from '$lib/game/pad';
+import { sizes, type PadRules } from '$lib/game/pad/pad';
 
 export interface TableAid {
   /** The seats of the kings in the order they come out of the hand. */

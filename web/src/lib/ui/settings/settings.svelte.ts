@@ -1,6 +1,6 @@
 /** Settings of this browser. They never leave it. */
 import type { Colour, Reaction } from '$lib/api/types';
-import type { Evening } from '$lib/game/evening';
+import type { Evening } from '$lib/game/tally';
 import { isLanguage, type Language } from '$lib/i18n/languages';
 
 const KEY = 'kingdomino';

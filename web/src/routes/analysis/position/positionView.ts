@@ -1,7 +1,7 @@
 /** A position as the components of a table show it. */
 import type { Colour, Position, Seat, TableView } from '$lib/api/types';
 import { namedSeat } from '$lib/game/seats';
-import { levelName } from '$lib/i18n/seats';
+import { levelName } from '$lib/i18n/seatText';
 import { t, texts } from '$lib/i18n/texts.svelte';
 
 /** The view of a table at which this position is played, by nobody in particular. */

@@ -1,7 +1,7 @@
 /** What a list of finished games says. Games come newest first. */
 import type { Colour, KingdomResult, PlayedMatch, ReviewSummary, SeatResult } from '$lib/api/types';
 import { TERRAINS } from '$lib/game/dominoes';
-import { parseVariants } from '$lib/game/rules';
+import { parseVariants } from '$lib/game/rules/ruleset';
 import { COLOURS, LEVELS } from '$lib/game/seats';
 
 export type Outcome = 'won' | 'shared' | 'lost';

@@ -1,7 +1,7 @@
 /** What a player is doing, for the cards and the opponents' boards. */
 import type { TableView } from '$lib/api/types';
 import { seatAt } from '$lib/game/seats';
-import { seatLabel } from '$lib/i18n/seats';
+import { seatLabel } from '$lib/i18n/seatText';
 import { t } from '$lib/i18n/texts.svelte';
 import { isAway, secondsAway } from '$lib/table/presence';
 

@@ -2,7 +2,7 @@
 import type { Notice, TableView } from '$lib/api/types';
 import { parseClaim } from '$lib/game/cell';
 import { describeAction } from '$lib/i18n/moveLog';
-import { levelName, seatLabel } from '$lib/i18n/seats';
+import { levelName, seatLabel } from '$lib/i18n/seatText';
 import { t } from '$lib/i18n/texts.svelte';
 
 export function noticeText(view: TableView, notice: Notice): string {

@@ -1,7 +1,7 @@
 /** Lands as text, in the format of `kingdomino score`: `docs/reference/file-formats.md`. */
 import type { Terrain } from '$lib/api/types';
-import { cellName, parseCell } from './cell';
-import { TERRAINS } from './dominoes';
+import { cellName, parseCell } from '../cell';
+import { TERRAINS } from '../dominoes';
 import type { Land } from './scoring';
 
 /** The castle of every kingdom in notation. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableView } from '$lib/api/types';
-import { addResult, playerKey } from './evening';
+import { addResult, playerKey } from './tally';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableView } from '$lib/api/types';
-import { playerName } from './seats';
+import { playerName } from './seatText';
 
 const view = (...seats: object[]): TableView =>
   ({

@@ -1,6 +1,6 @@
 /** The rules of a table as text. */
 import { t, texts } from './texts.svelte';
-import { parseRules, parseVariants } from '$lib/game/rules';
+import { parseRules, parseVariants } from '$lib/game/rules/ruleset';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

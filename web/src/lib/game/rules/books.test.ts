@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK_NAMES, bookNamed, BOOKS, variantsOf } from './books';
-import { formatRules } from './rules';
+import { formatRules } from './ruleset';
 
 const rulesOf = (name: string | null, players: number): string => {
   const book = bookNamed(name);

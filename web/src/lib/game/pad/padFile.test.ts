@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyKingdom, lay, padRules, paint, rulesText, type PadKingdom } from './pad';
 import { padText, PadTextError, placementsOf, readPadText } from './padFile';
-import { presetVariants } from './rules';
+import { presetVariants } from '../rules/ruleset';
 
 const empty = emptyKingdom(5);
 const lake = paint(paint(empty, 'c4', 'lake', 1), 'b4', 'lake', 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import cases from '../../../../tests/tiling/lands.json';
-import { parseRules, scoringRules } from './rules';
+import cases from '../../../../../tests/tiling/lands.json';
+import { parseRules, scoringRules } from '../rules/ruleset';
 import { readLand } from './drawing';
 import { rank, scoreOf } from './scoring';
 import { isConflict, tile } from './tiling';

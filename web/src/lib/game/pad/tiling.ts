@@ -4,8 +4,8 @@
  * Two adjacent squares belong to one kind of domino or to none, so dominoes are a perfect matching of
  * the squares that uses each kind at most as often as it exists. See `docs/reference/tiling.md`.
  */
-import { cellName, parseCell } from './cell';
-import { faceOf, type Face } from './dominoes';
+import { cellName, parseCell } from '../cell';
+import { faceOf, type Face } from '../dominoes';
 import type { Land } from './scoring';
 
 export const CONFLICTS = [

@@ -1,12 +1,18 @@
 /** A score pad: kingdoms of a printed game as people enter them, square by square or by number. */
 import type { Kingdom, MatchResult, Terrain } from '$lib/api/types';
-import type { Box } from './box';
-import { cellName, DIRECTIONS, parseCell, secondCell, step, type Placement } from './cell';
-import { faceOf, type Face } from './dominoes';
-import { fitVariants, formatRules, parseRules, scoringRules, type Variants } from './rules';
+import type { Box } from '../box';
+import { cellName, DIRECTIONS, parseCell, secondCell, step, type Placement } from '../cell';
+import { faceOf, type Face } from '../dominoes';
+import {
+  fitVariants,
+  formatRules,
+  parseRules,
+  scoringRules,
+  type Variants,
+} from '../rules/ruleset';
 import { rank, scoreOf, type Land, type Score, type ScoringRules } from './scoring';
-import { namedSeat } from './seats';
-import type { LandSquare } from './territories';
+import { namedSeat } from '../seats';
+import type { LandSquare } from '../territories';
 
 /** A square that was tapped, or that belongs to a domino laid by its number. */
 export interface PadSquare extends Face {

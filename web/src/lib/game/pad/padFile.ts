@@ -1,10 +1,10 @@
 /** Pads as files: as text that `kingdomino score` reads, and as dominoes for *My games*. */
-import { cellName, parseCell, type Cell } from './cell';
+import { cellName, parseCell, type Cell } from '../cell';
 import { CASTLE, drawLand, readLand } from './drawing';
 import { emptyKingdom, landOf, padRules, rulesText, type PadKingdom, type PadRules } from './pad';
-import { MIDDLE_KINGDOMS, openingsFor, parseRules, parseVariants } from './rules';
+import { MIDDLE_KINGDOMS, openingsFor, parseRules, parseVariants } from '../rules/ruleset';
 import type { Land } from './scoring';
-import { COLOURS } from './seats';
+import { COLOURS } from '../seats';
 import { isConflict, tile } from './tiling';
 
 /** What a text of kingdoms holds. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePlacement } from './cell';
+import { parsePlacement } from '../cell';
 import { gainOf } from './scoring';
 
 it('gains the points that the territories of a placement grow by', () => {

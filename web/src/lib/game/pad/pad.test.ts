@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellName } from './cell';
+import { cellName } from '../cell';
 import {
   bonusStates,
   emptyKingdom,
@@ -14,7 +14,7 @@ import {
   type PadKingdom,
 } from './pad';
 import { padText } from './padFile';
-import { presetVariants } from './rules';
+import { presetVariants } from '../rules/ruleset';
 import { isConflict, tile } from './tiling';
 
 const TOURNAMENT = { preset: 'tournament', players: 2, variants: presetVariants('tournament') };

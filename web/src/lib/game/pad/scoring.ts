@@ -1,8 +1,8 @@
 /** Points, bonuses and ranks of kingdoms, as `kingdomino.rules` computes them (R13 to R16). */
 import type { MatchResult, Standing } from '$lib/api/types';
-import { cellName, parseCell, secondCell, type PlaceAction } from './cell';
-import { faceOf } from './dominoes';
-import { territoriesOf, type LandSquare } from './territories';
+import { cellName, parseCell, secondCell, type PlaceAction } from '../cell';
+import { faceOf } from '../dominoes';
+import { territoriesOf, type LandSquare } from '../territories';
 
 export type Score = Standing['games'][number];
 export type Criterion = NonNullable<Standing['decided_by']>;

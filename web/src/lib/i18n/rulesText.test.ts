@@ -1,6 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { t, texts } from './texts.svelte';
-import { durationText, onlyForText, playerNumberText, relativeTime, rulesSummary } from './rules';
+import {
+  durationText,
+  onlyForText,
+  playerNumberText,
+  relativeTime,
+  rulesSummary,
+} from './rulesText';
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 

@@ -7,7 +7,7 @@ import {
   formatRules,
   matchingPreset,
   presetVariants,
-} from './rules';
+} from './ruleset';
 
 describe('the text of the rules', () => {
   it('is a preset and the players where nothing was changePlan', () => {

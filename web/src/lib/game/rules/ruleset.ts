@@ -6,7 +6,7 @@
  * Nothing is validated here: the server does that.
  */
 import type { MiddleKingdom, Opening } from '$lib/api/types';
-import type { Criterion, ScoringRules } from './scoring';
+import type { Criterion, ScoringRules } from '../pad/scoring';
 
 export const OPENINGS: readonly Opening[] = ['owner', 'drawer', 'abba'];
 export const MIDDLE_KINGDOMS: readonly MiddleKingdom[] = ['full-box', 'symmetric'];
