@@ -28,9 +28,9 @@ it('counts a table once, and a shared victory for everybody', () => {
 });
 
 it('starts again with other players, and after a long pause', () => {
-  const evening = addResult(null, match('a', ['Ann', 'Bob'], [0]), 0);
-  expect(addResult(evening, match('b', ['Ann', 'Eve'], [1]), 1).wins).toEqual({ Eve: 1 });
-  expect(addResult(evening, match('b', ['Ann', 'Bob'], [1]), 7 * HOUR).wins).toEqual({ Bob: 1 });
+  const tally = addResult(null, match('a', ['Ann', 'Bob'], [0]), 0);
+  expect(addResult(tally, match('b', ['Ann', 'Eve'], [1]), 1).wins).toEqual({ Eve: 1 });
+  expect(addResult(tally, match('b', ['Ann', 'Bob'], [1]), 7 * HOUR).wins).toEqual({ Bob: 1 });
 });
 
 it('tells namesakes apart', () => {

@@ -1,7 +1,7 @@
 /** The games won this evening, kept in this browser while the same players stay. */
 import type { TableView } from '$lib/api/types';
 
-export interface Evening {
+export interface Tally {
   /** Who plays: their keys, sorted. */
   players: string[];
   /** When the first game ended, in milliseconds. */
@@ -26,13 +26,13 @@ export function playerKey(view: TableView, seat: number): string {
 }
 
 /** Add the result of a finished match, once; other players, or a long pause, start a new one. */
-export function addResult(evening: Evening | null, view: TableView, now: number): Evening {
+export function addResult(tally: Tally | null, view: TableView, now: number): Tally {
   const players = view.seats.map(({ seat }) => playerKey(view, seat)).sort();
   const goesOn =
-    evening !== null &&
-    now - evening.until < LONGEST_PAUSE &&
-    players.join('\n') === evening.players.join('\n');
-  const before = goesOn ? evening : { players, since: now, until: now, wins: {}, tables: [] };
+    tally !== null &&
+    now - tally.until < LONGEST_PAUSE &&
+    players.join('\n') === tally.players.join('\n');
+  const before = goesOn ? tally : { players, since: now, until: now, wins: {}, tables: [] };
   if (before.tables.includes(view.table)) return before;
   const wins = { ...before.wins };
   for (const { seat, rank } of view.standings) {

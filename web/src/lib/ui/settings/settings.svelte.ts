@@ -1,6 +1,6 @@
 /** Settings of this browser. They never leave it. */
 import type { Colour, Reaction } from '$lib/api/types';
-import type { Evening } from '$lib/game/tally';
+import type { Tally } from '$lib/game/tally';
 import { isLanguage, type Language } from '$lib/i18n/languages';
 
 const KEY = 'kingdomino';
@@ -47,7 +47,7 @@ interface SettingsData {
   level: string;
   tables: string[];
   /** The games won this evening; the end screen counts them. */
-  evening: Evening | null;
+  evening: Tally | null;
 }
 
 const DEFAULTS: SettingsData = {

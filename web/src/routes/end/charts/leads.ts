@@ -1,6 +1,5 @@
 /** Who led after each round, and by how much. */
 import type { HistoryEntry } from '$lib/api/types';
-import { scoreCurves } from './scoreCurves';
 
 export interface Lead {
   /** From 1, over all games. */
@@ -22,4 +21,19 @@ export function leads(moments: readonly HistoryEntry[], seats: number): Lead[] {
     const by = best - next;
     return { round: index + 1, points, seat: by ? points.indexOf(best) : null, by };
   });
+}
+
+/** The points of every seat after every round, the games of a Dynasty one after the other. */
+export function scoreCurves(moments: readonly HistoryEntry[], seats: number): number[][] {
+  const lines = Array.from({ length: seats }, () => [0]);
+  let before = new Array<number>(seats).fill(0);
+  moments.forEach((moment, index) => {
+    const next = moments[index + 1];
+    const isLastOfRound = !next || next.round !== moment.round || next.game !== moment.game;
+    if (!isLastOfRound || moment.round === 0) return;
+    const sums = moment.points.map((points, seat) => before[seat]! + points);
+    sums.forEach((points, seat) => lines[seat]!.push(points));
+    if (next && next.game !== moment.game) before = sums;
+  });
+  return lines;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extentBox } from './box';
 import { parseCell, cellName, step, DIRECTIONS } from './cell';
 import type { Kingdom } from '$lib/api/types';
-import { FIELDS, HAMLET, MARSHES, REALM, WOODS } from './sampleKingdoms';
+import { FIELDS, HAMLET, MARSHES, REALM, WOODS } from './sampleKingdom';
 
 /** Whether each domino touched the castle or its own terrain when it was laid (R10), on free cells. */
 function isBuilt(kingdom: Kingdom): boolean {
