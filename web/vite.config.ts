@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './plugins/compressed.ts';
 import { licences } from './plugins/licences.ts';
+import { routes } from './plugins/routes.ts';
 import { serviceWorker } from './plugins/serviceWorker.ts';
 import { LANGUAGES } from './src/lib/i18n/languages.ts';
 import { compact, withFallback } from './src/lib/i18n/messageFiles.ts';
@@ -154,7 +155,16 @@ function chunkNames(): (id: string, context: Modules) => string | null {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), texts(), icons(), linkCard(), licences(), serviceWorker(), compressed()],
+  plugins: [
+    svelte(),
+    texts(),
+    icons(),
+    linkCard(),
+    licences(),
+    routes(),
+    serviceWorker(),
+    compressed(),
+  ],
   // Tests mount components, which only the browser's build of Svelte does.
   resolve: {
     alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)), $art: ART },

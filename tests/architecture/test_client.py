@@ -45,7 +45,7 @@ ROUTES = {
     "review": {"analysis", "replay"},
     "daily": {"end", "puzzles"},
 }
-ROOT = {"App.svelte", "main.ts"}
+ROOT = {"App.svelte", "main.ts", "screens.ts", "screens.test.ts"}
 OUTSIDE = {"breakpoints", "fakeServer", "lands.json"}
 
 _IMPORT = re.compile(r"(?:from|import)\s*\(?\s*'([^']+)'")
