@@ -19,6 +19,7 @@ from kingdomino.rules import (
     Ruleset,
     Square,
     Terrain,
+    setting_text,
 )
 from kingdomino.tables import Reaction
 
@@ -156,28 +157,57 @@ def test_levels_and_reactions_are_those_of_the_server() -> None:
     assert [reaction for reaction in Reaction if f"'{reaction}'" not in menu] == []
 
 
+def client_bonuses() -> dict[str, tuple[int, list[str], dict[str, str]]]:
+    """Return the points, values and presets of the client's bonuses by name."""
+    row = (
+        r"^  '?([a-z-]+)'?: \{\n    points: (\d+),\n"
+        r"    values: \[(.*?)\],\n    presets: \{(.*?)\},\n"
+    )
+    return {
+        name: (
+            int(points),
+            re.findall(r"'([a-z-]+)'", values),
+            dict(re.findall(r"'?([a-z-]+)'?: '([a-z-]+)'", presets)),
+        )
+        for name, points, values, presets in re.findall(
+            row, source("lib/game/rules/bonuses.ts"), re.M
+        )
+    }
+
+
+def test_bonuses_are_those_of_the_rules() -> None:
+    expected = {}
+    for setting in SETTINGS.values():
+        if setting.bonus is None:
+            continue
+        assert setting.bonus == setting.name.replace("_", "-")
+        values = [setting_text(value) for value in setting.values if value]
+        presets = {
+            name: setting_text(preset.settings[setting.name])
+            for name, preset in PRESETS.items()
+            if setting.name in preset.settings
+        }
+        expected[str(setting.bonus)] = (setting.bonus.points, values, presets)
+    assert client_bonuses() == expected
+
+
 def test_the_form_offers_the_settings_of_the_rules() -> None:
     rules = source("lib/game/rules/ruleset.ts")
-    written = re.findall(r"=> `([a-z-]+)=", rules.split("const WRITTEN")[1])
-    assert {name.replace("-", "_") for name in written} == SETTINGS.keys() - {"tie_breaks"}
-    for constant, name in (("OPENINGS", "opening"), ("MIDDLE_KINGDOMS", "middle_kingdom")):
-        listed = re.findall(r"'([a-z-]+)'", rules.split(f"const {constant}")[1].split(";")[0])
-        assert listed == [value for value in SETTINGS[name].values if value is not None]
+    written = re.findall(r"^  (\w+): variants\.", rules.split("const settingsOf")[1], re.M)
+    bonuses = {name.replace("-", "_") for name in client_bonuses()}
+    assert {*written, *bonuses} == SETTINGS.keys() - {"tie_breaks"}
+    openings = re.findall(r"'([a-z-]+)'", rules.split("const OPENINGS")[1].split(";")[0])
+    assert openings == list(SETTINGS["opening"].values)
 
 
 def test_presets_include_the_variants_of_the_rules() -> None:
     of_preset = source("lib/game/rules/ruleset.ts").split("const OF_PRESET")[1].split(";")[0]
     for name, preset in PRESETS.items():
         row = re.search(rf"'?{name}'?: \{{(.*?)\}}", of_preset)
-        listed = re.findall(r"(\w+): ('[a-z-]+'|true)", row[1]) if row else []
+        listed = re.findall(r"(\w+): true", row[1]) if row else []
         ruleset = Ruleset.preset(name, preset.players[0])
-        expected = {
-            "mightyDuel": "true" if ruleset.is_mighty_duel else None,
-            "dynasty": "true" if ruleset.is_dynasty else None,
-            "middleKingdom": f"'{ruleset.middle_kingdom}'" if ruleset.middle_kingdom else None,
-            "harmony": "true" if ruleset.harmony else None,
-        }
-        assert dict(listed) == {key: value for key, value in expected.items() if value}
+        expected = {"mightyDuel": ruleset.is_mighty_duel, "dynasty": ruleset.is_dynasty}
+        assert listed == [key for key, value in expected.items() if value]
 
 
 def test_rulebooks_are_those_of_the_rules() -> None:

@@ -57,6 +57,8 @@ def composed() -> set[str]:
         "rules-opening-{}": Opening,
         "middle-kingdom-{}": MiddleKingdom,
         "bonus-{}": Bonus,
+        "variant-{}": Bonus,
+        "guide-variant-{}": Bonus,
         "criterion-{}": TieBreak,
         "victory-by-{}": TieBreak,
         "reaction-{}": Reaction,

@@ -100,7 +100,7 @@ guide-ties-shared = und wenn es immer noch gleich steht, wird der Sieg geteilt.
 
 guide-variants = Andere Spielweisen
 guide-variants-text = Wer einen Tisch öffnet, wählt die Regeln, in jeder Mischung.
-guide-variant-middle = 10 Punkte, wenn das Schloss in der Mitte deines Königreichs steht. Hier muss das Königreich fünf breit und fünf hoch sein, wie es in der rumänischen Anleitung steht; Lücken stören nicht. Nach einer anderen Lesart muss das Schloss nur in der Mitte dessen stehen, was du gebaut hast, so klein es auch ist.
+guide-variant-middle-kingdom = 10 Punkte, wenn das Schloss in der Mitte deines Königreichs steht. Hier muss das Königreich fünf breit und fünf hoch sein, wie es in der rumänischen Anleitung steht; Lücken stören nicht. Nach einer anderen Lesart muss das Schloss nur in der Mitte dessen stehen, was du gebaut hast, so klein es auch ist.
 guide-variant-harmony = 5 Punkte, wenn du nichts abgelegt hast: Dann ist dein Königreich voll, bis zum letzten Feld.
 guide-variant-duel = Zwei Spieler nehmen alle 48 Dominos und bauen Königreiche von sieben mal sieben, in zwölf Runden.
 guide-variant-dynasty = Drei Partien hintereinander, jede neu ausgeteilt, und die Punkte werden addiert. Bei Gleichstand werden die größten Gebiete der drei Partien addiert, dann die Kronen.

@@ -100,7 +100,7 @@ guide-ties-shared = and if they are still equal, they share the victory.
 
 guide-variants = Other ways to play
 guide-variants-text = Whoever opens a table chooses the rules, in any mix.
-guide-variant-middle = 10 points if the castle is at the centre of your kingdom. Here the kingdom has to be five wide and five high, as the Romanian rulebook says; gaps do not matter. Another reading asks only that the castle is in the middle of what you have built, however small.
+guide-variant-middle-kingdom = 10 points if the castle is at the centre of your kingdom. Here the kingdom has to be five wide and five high, as the Romanian rulebook says; gaps do not matter. Another reading asks only that the castle is in the middle of what you have built, however small.
 guide-variant-harmony = 5 points if you have discarded nothing: then your kingdom is full, to the last cell.
 guide-variant-duel = Two players take all 48 dominoes and build kingdoms of seven by seven, in twelve rounds.
 guide-variant-dynasty = Three games in a row, each dealt anew, and the points are added up. If they are equal, the largest territories of the three games are added up, then the crowns.

@@ -100,7 +100,7 @@ guide-ties-shared = y si el empate sigue, la victoria se comparte.
 
 guide-variants = Otras formas de jugar
 guide-variants-text = Quien abre una mesa elige las reglas, en cualquier combinación.
-guide-variant-middle = 10 puntos si el castillo está en el centro de tu reino. Aquí el reino debe tener cinco de ancho y cinco de alto, como dice el reglamento rumano; los huecos no importan. Otra lectura solo pide que el castillo esté en el centro de lo que has construido, por pequeño que sea.
+guide-variant-middle-kingdom = 10 puntos si el castillo está en el centro de tu reino. Aquí el reino debe tener cinco de ancho y cinco de alto, como dice el reglamento rumano; los huecos no importan. Otra lectura solo pide que el castillo esté en el centro de lo que has construido, por pequeño que sea.
 guide-variant-harmony = 5 puntos si no has descartado nada: entonces tu reino está lleno, hasta la última casilla.
 guide-variant-duel = Dos jugadores usan los 48 dominós y construyen reinos de siete por siete, en doce rondas.
 guide-variant-dynasty = Tres partidas seguidas, cada una con nuevo reparto, y los puntos se suman. En caso de empate, se suman los territorios más grandes de las tres partidas, y luego las coronas.

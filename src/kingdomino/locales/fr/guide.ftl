@@ -100,7 +100,7 @@ guide-ties-shared = et si l’égalité persiste, la victoire est partagée.
 
 guide-variants = Autres façons de jouer
 guide-variants-text = Qui ouvre une table choisit les règles, à son goût.
-guide-variant-middle = 10 points si le château est au centre de ton royaume. Ici, le royaume doit faire cinq de large et cinq de haut, comme le dit le livret roumain ; les trous ne comptent pas. Une autre lecture demande seulement que le château soit au milieu de ce que tu as construit, si petit que ce soit.
+guide-variant-middle-kingdom = 10 points si le château est au centre de ton royaume. Ici, le royaume doit faire cinq de large et cinq de haut, comme le dit le livret roumain ; les trous ne comptent pas. Une autre lecture demande seulement que le château soit au milieu de ce que tu as construit, si petit que ce soit.
 guide-variant-harmony = 5 points si tu n’as rien défaussé : ton royaume est alors plein, jusqu’à la dernière case.
 guide-variant-duel = Deux joueurs prennent les 48 dominos et construisent des royaumes de sept sur sept, en douze manches.
 guide-variant-dynasty = Trois parties de suite, chacune avec une nouvelle donne, et les points s’additionnent. En cas d’égalité, on additionne les plus grands territoires des trois parties, puis les couronnes.

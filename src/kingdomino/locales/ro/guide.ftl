@@ -100,7 +100,7 @@ guide-ties-shared = iar dacă tot sunt egali, victoria se împarte.
 
 guide-variants = Alte feluri de a juca
 guide-variants-text = Cine deschide o masă alege regulile, în orice combinație.
-guide-variant-middle = 10 puncte în cazul în care castelul este în centrul regatului de 5×5: regatul trebuie să aibă cinci în lățime și cinci în înălțime, iar golurile nu contează. Altă interpretare cere doar să fie castelul în mijlocul a ceea ce ai construit, oricât de puțin.
+guide-variant-middle-kingdom = 10 puncte în cazul în care castelul este în centrul regatului de 5×5: regatul trebuie să aibă cinci în lățime și cinci în înălțime, iar golurile nu contează. Altă interpretare cere doar să fie castelul în mijlocul a ceea ce ai construit, oricât de puțin.
 guide-variant-harmony = 5 puncte dacă nu ai înlăturat nimic: atunci regatul este plin, până la ultima căsuță.
 guide-variant-duel = Doi jucători iau toate cele 48 de plăcuțe și construiesc regate de șapte pe șapte, în douăsprezece runde.
 guide-variant-dynasty = Trei partide la rând, fiecare cu altă amestecare, iar punctele se adună. La egalitate se adună cele mai mari teritorii din cele trei partide, apoi coroanele.

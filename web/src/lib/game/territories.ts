@@ -9,6 +9,12 @@ export interface LandSquare extends Face {
   domino?: number;
 }
 
+/** Squares around a castle. */
+export interface Land {
+  castle: string;
+  squares: readonly LandSquare[];
+}
+
 /** Group squares of one terrain that are connected. */
 export function territoriesOf(squares: readonly LandSquare[]): Territory[] {
   const remaining = new Map(squares.map((square) => [square.cell, square]));

@@ -1,6 +1,7 @@
 /** The rules of a table as text. */
 import { t, texts } from './texts.svelte';
-import { parseRules, parseVariants } from '$lib/game/rules/ruleset';
+import { BONUS_NAMES, readingOf, type BonusName, type BonusReading } from '$lib/game/rules/bonuses';
+import { chosenBonus, parseRules, parseVariants } from '$lib/game/rules/ruleset';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -36,22 +37,32 @@ export function rulesName(text: string): string {
   return isChanged ? t('rules-changed') : presetName(preset);
 }
 
-/** "Classic", "3 players", "opening: by the owner", "Harmony". */
+/** "5 points more if no domino was discarded", or the reading of the rule. */
+export const bonusAbout = (bonus: BonusName, value: string): string => {
+  const reading = readingOf(bonus, value);
+  return reading === bonus ? t(`variant-${bonus}`) : t(reading as Exclude<BonusReading, BonusName>);
+};
+
+/** "The Middle Kingdom (full size)"; empty if it is off. */
+function bonusSummary(bonus: BonusName, value: string): string {
+  if (value === 'no') return '';
+  const name = t(`bonus-${bonus}`);
+  const reading = readingOf(bonus, value);
+  if (reading === bonus) return name;
+  return t(`rules-${reading as Exclude<BonusReading, BonusName>}`, { bonus: name });
+}
+
+/** "Classic", "3 players", "opening: by the owner", and the names of the bonuses. */
 export function rulesSummary(text: string): string[] {
   const { players } = parseRules(text);
   const variants = parseVariants(text);
-  const name = rulesName(text);
-  const { middleKingdom } = variants;
   const said = [
-    name,
+    rulesName(text),
     t('players', { count: players }),
     variants.mightyDuel ? t('preset-mighty-duel') : '',
     variants.dynasty ? t('preset-dynasty') : '',
     t(`rules-opening-${variants.opening}`),
-    middleKingdom === 'no'
-      ? ''
-      : t(`rules-middle-kingdom-${middleKingdom}`, { bonus: t('bonus-middle-kingdom') }),
-    variants.harmony ? t('bonus-harmony') : '',
+    ...BONUS_NAMES.map((bonus) => bonusSummary(bonus, chosenBonus(variants, bonus))),
   ];
   return said.filter((part, index) => part && said.indexOf(part) === index);
 }

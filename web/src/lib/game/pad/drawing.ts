@@ -2,7 +2,7 @@
 import type { Terrain } from '$lib/api/types';
 import { cellName, parseCell } from '../cell';
 import { TERRAINS } from '../dominoes';
-import type { Land } from './scoring';
+import type { Land } from '../territories';
 
 /** The castle of every kingdom in notation. */
 export const CASTLE = { x: 6, y: -7 };

@@ -10,9 +10,10 @@ import {
   scoringRules,
   type Variants,
 } from '../rules/ruleset';
-import { rank, scoreOf, type Land, type Score, type ScoringRules } from './scoring';
+import { bonusesIn, bonusNamed, type BonusName } from '../rules/bonuses';
+import { rank, scoreOf, type Score, type ScoringRules } from './scoring';
 import { namedSeat } from '../seats';
-import type { LandSquare } from '../territories';
+import type { Land, LandSquare } from '../territories';
 
 /** A square that was tapped, or that belongs to a domino laid by its number. */
 export interface PadSquare extends Face {
@@ -166,30 +167,15 @@ export type BonusState = 'earned' | 'open' | 'lost';
 export function bonusStates(
   kingdom: PadKingdom,
   rules: ScoringRules,
-): { bonus: 'middle-kingdom' | 'harmony'; points: number; state: BonusState }[] {
+): { bonus: BonusName; points: number; state: BonusState }[] {
   const { bonuses } = scoreOf(landOf(kingdom), rules);
-  const middle = (rules.grid - 1) / 2;
   const isFull = Object.keys(kingdom.squares).length + 1 === rules.grid ** 2;
-  const isCentred = kingdom.castle === cellName({ x: middle, y: -middle - 1 });
-  const state = (bonus: string, canStill: boolean): BonusState => {
-    if (bonuses.some((each) => each.bonus === bonus)) return 'earned';
-    return canStill && !isFull ? 'open' : 'lost';
-  };
-  const canCentre = isCentred || rules.middle_kingdom === 'symmetric';
-  return [
-    ...(rules.middle_kingdom
-      ? [
-          {
-            bonus: 'middle-kingdom' as const,
-            points: 10,
-            state: state('middle-kingdom', canCentre),
-          },
-        ]
-      : []),
-    ...(rules.harmony
-      ? [{ bonus: 'harmony' as const, points: 5, state: state('harmony', true) }]
-      : []),
-  ];
+  return bonusesIn(rules).map(({ bonus, value }) => {
+    const { points, isInReach } = bonusNamed(bonus);
+    const isEarned = bonuses.some((each) => each.bonus === bonus);
+    const isOpen = !isFull && isInReach(kingdom.castle, rules.grid, value);
+    return { bonus, points, state: isEarned ? 'earned' : isOpen ? 'open' : 'lost' };
+  });
 }
 
 /** A kingdom as the board draws it. */

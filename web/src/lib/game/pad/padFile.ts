@@ -2,9 +2,10 @@
 import { cellName, parseCell, type Cell } from '../cell';
 import { CASTLE, drawLand, readLand } from './drawing';
 import { emptyKingdom, landOf, padRules, rulesText, type PadKingdom, type PadRules } from './pad';
-import { MIDDLE_KINGDOMS, openingsFor, parseRules, parseVariants } from '../rules/ruleset';
-import type { Land } from './scoring';
+import { BONUS_NAMES, bonusNamed } from '../rules/bonuses';
+import { chosenBonus, openingsFor, parseRules, parseVariants } from '../rules/ruleset';
 import { COLOURS } from '../seats';
+import type { Land } from '../territories';
 import { isConflict, tile } from './tiling';
 
 /** What a text of kingdoms holds. */
@@ -105,7 +106,7 @@ const PRESETS: Record<string, string> = {
   demo: 'demo',
   'second-edition': 'second-edition',
 };
-const SETTINGS = ['opening', 'middle-kingdom', 'harmony', 'deck', 'games'];
+const SETTINGS: readonly string[] = ['opening', ...BONUS_NAMES, 'deck', 'games'];
 
 function readRules(text: string): PadRules {
   if (!RULES.test(text)) throw new PadTextError();
@@ -115,7 +116,9 @@ function readRules(text: string): PadRules {
   const isKnown =
     Object.keys(settings).every((setting) => SETTINGS.includes(setting)) &&
     openingsFor(players).includes(variants.opening) &&
-    ['no', ...MIDDLE_KINGDOMS].includes(variants.middleKingdom);
+    BONUS_NAMES.every((name) =>
+      ['no', ...bonusNamed(name).values].includes(chosenBonus(variants, name)),
+    );
   if (!preset || !isKnown) throw new PadTextError();
   return { preset, players, variants };
 }

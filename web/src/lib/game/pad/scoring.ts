@@ -1,49 +1,21 @@
 /** Points, bonuses and ranks of kingdoms, as `kingdomino.rules` computes them (R13 to R16). */
 import type { MatchResult, Standing } from '$lib/api/types';
-import { cellName, parseCell, secondCell, type PlaceAction } from '../cell';
+import { cellName, secondCell, type PlaceAction } from '../cell';
 import { faceOf } from '../dominoes';
-import { territoriesOf, type LandSquare } from '../territories';
+import { bonusesIn, bonusNamed, type BonusSettings } from '../rules/bonuses';
+import { territoriesOf, type Land, type LandSquare } from '../territories';
 
 export type Score = Standing['games'][number];
 export type Criterion = NonNullable<Standing['decided_by']>;
-export type ScoringRules = Pick<
-  MatchResult['rules'],
-  'grid' | 'middle_kingdom' | 'harmony' | 'tie_breaks'
->;
-type Bonus = Score['bonuses'][number];
-
-/** Squares around a castle. */
-export interface Land {
-  castle: string;
-  squares: readonly LandSquare[];
-}
+export type ScoringRules = BonusSettings & Pick<MatchResult['rules'], 'grid' | 'tie_breaks'>;
 
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
-/** The width, the height, and whether the castle is in the middle of them. */
-function extentOf({ castle, squares }: Land) {
-  const cells = [castle, ...squares.map(({ cell }) => cell)].map(parseCell);
-  const side = (values: number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
-  const xs = side(cells.map(({ x }) => x));
-  const ys = side(cells.map(({ y }) => y));
-  const { x, y } = parseCell(castle);
-  const isCentred = xs.low + xs.high === 2 * x && ys.low + ys.high === 2 * y;
-  return { width: xs.high - xs.low + 1, height: ys.high - ys.low + 1, isCentred };
-}
-
 /** The bonuses that are in play and that a land has earned (R15). */
-export function bonusesOf(land: Land, rules: ScoringRules): Bonus[] {
-  const bonuses: Bonus[] = [];
-  const { width, height, isCentred } = extentOf(land);
-  const isFull = width === rules.grid && height === rules.grid;
-  if (rules.middle_kingdom !== null && isCentred) {
-    if (isFull || rules.middle_kingdom === 'symmetric')
-      bonuses.push({ bonus: 'middle-kingdom', points: 10 });
-  }
-  if (rules.harmony && land.squares.length + 1 === rules.grid ** 2)
-    bonuses.push({ bonus: 'harmony', points: 5 });
-  return bonuses;
-}
+export const bonusesOf = (land: Land, rules: ScoringRules): Score['bonuses'] =>
+  bonusesIn(rules)
+    .filter(({ bonus, value }) => bonusNamed(bonus).isEarned(land, rules.grid, value))
+    .map(({ bonus }) => ({ bonus, points: bonusNamed(bonus).points }));
 
 /** The points of the territories that a placement adds to (R13), without bonuses. */
 export function gainOf(squares: readonly LandSquare[], { domino, placement }: PlaceAction): number {

@@ -6,7 +6,7 @@
  */
 import { cellName, parseCell } from '../cell';
 import { faceOf, type Face } from '../dominoes';
-import type { Land } from './scoring';
+import type { Land } from '../territories';
 
 export const CONFLICTS = [
   'no-such-square',

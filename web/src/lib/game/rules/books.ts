@@ -1,6 +1,7 @@
 /** The printed rulebooks, and where they differ (R5, R14, R15): `kingdomino.rules.BOOKS`. */
 import type { MiddleKingdom, Opening } from '$lib/api/types';
-import { MIDDLE_KINGDOMS, presetVariants, type Variants } from './ruleset';
+import { MIDDLE_KINGDOMS } from './bonuses';
+import { presetVariants, type Variants } from './ruleset';
 
 export interface Book {
   preset: string;

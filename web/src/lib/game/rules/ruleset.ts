@@ -5,38 +5,62 @@
  *
  * Nothing is validated here: the server does that.
  */
-import type { MiddleKingdom, Opening } from '$lib/api/types';
+import type { Opening } from '$lib/api/types';
 import type { Criterion, ScoringRules } from '../pad/scoring';
+import {
+  BONUS_NAMES,
+  bonusNamed,
+  bonusSettings,
+  isSwitch,
+  valueText,
+  type BonusName,
+  type BONUSES,
+} from './bonuses';
 
 export const OPENINGS: readonly Opening[] = ['owner', 'drawer', 'abba'];
-export const MIDDLE_KINGDOMS: readonly MiddleKingdom[] = ['full-box', 'symmetric'];
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+type Choice<Value extends string> = Value extends 'yes' ? boolean : Value | 'no';
+/** The bonuses: whether they are on or, if they have several readings, which. */
+type BonusChoices = {
+  [Name in BonusName as Camel<Name>]: Choice<(typeof BONUSES)[Name]['values'][number]>;
+};
 
 /** The variants that can be chosen (R5, R15, R16). */
-export interface Variants {
+export interface Variants extends BonusChoices {
   opening: Opening;
-  middleKingdom: MiddleKingdom | 'no';
-  harmony: boolean;
   mightyDuel: boolean;
   dynasty: boolean;
 }
 
-const DEFAULT_VARIANTS: Variants = {
-  opening: 'owner',
-  middleKingdom: 'no',
-  harmony: false,
-  mightyDuel: false,
-  dynasty: false,
-};
+const choiceName = (name: BonusName): keyof BonusChoices =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof BonusChoices;
 
-/** The variants that a preset includes. */
+/** The choice of a bonus, given its value in notation. */
+export const bonusChoice = (name: BonusName, value: string): Partial<BonusChoices> => ({
+  [choiceName(name)]: isSwitch(name) ? value === 'yes' : value,
+});
+
+const bonusChoices = (valueOf: (name: BonusName) => string): BonusChoices =>
+  Object.assign({}, ...BONUS_NAMES.map((name) => bonusChoice(name, valueOf(name)))) as BonusChoices;
+
+/** The value of a bonus in notation; `no` if it is off. */
+export const chosenBonus = (variants: Variants, name: BonusName): string =>
+  valueText(variants[choiceName(name)]);
+
+/** The variants other than bonuses that a preset includes. */
 const OF_PRESET: Record<string, Partial<Variants>> = {
   'mighty-duel': { mightyDuel: true },
   dynasty: { dynasty: true },
-  tournament: { middleKingdom: 'full-box', harmony: true },
 };
 
 export const presetVariants = (preset: string): Variants => ({
-  ...DEFAULT_VARIANTS,
+  opening: 'owner',
+  mightyDuel: false,
+  dynasty: false,
+  ...bonusChoices((name) => bonusNamed(name).presets[preset] ?? 'no'),
   ...OF_PRESET[preset],
 });
 
@@ -78,28 +102,25 @@ export const canDuel = (players: number): boolean => players === PAIR;
 export function fitVariants(variants: Variants, players: number): Variants {
   return {
     ...variants,
-    opening: openingsFor(players).includes(variants.opening)
-      ? variants.opening
-      : DEFAULT_VARIANTS.opening,
+    opening: openingsFor(players).includes(variants.opening) ? variants.opening : 'owner',
     mightyDuel: variants.mightyDuel && canDuel(players),
   };
 }
 
-const WRITTEN: { [Key in keyof Variants]: (value: Variants[Key]) => string } = {
-  opening: (opening) => `opening=${opening}`,
-  middleKingdom: (value) => `middle-kingdom=${value}`,
-  harmony: (isOn) => `harmony=${isOn ? 'yes' : 'no'}`,
-  mightyDuel: (isOn) => `deck=${isOn ? 48 : 24}`,
-  dynasty: (isOn) => `games=${isOn ? 3 : 1}`,
-};
+/** The variants as settings in notation. */
+const settingsOf = (variants: Variants): Record<string, string> => ({
+  opening: variants.opening,
+  ...Object.fromEntries(BONUS_NAMES.map((name) => [name, chosenBonus(variants, name)])),
+  deck: variants.mightyDuel ? '48' : '24',
+  games: variants.dynasty ? '3' : '1',
+});
 
 /** Format rules in notation. */
 export function formatRules(preset: string, players: number, variants: Variants): string {
-  const chosen = fitVariants(variants, players);
-  const base = fitVariants(presetVariants(preset), players);
-  const write = <Key extends keyof Variants>(key: Key): string =>
-    chosen[key] === base[key] ? '' : `+${WRITTEN[key](chosen[key])}`;
-  const changes = (Object.keys(WRITTEN) as (keyof Variants)[]).map(write);
+  const base = settingsOf(fitVariants(presetVariants(preset), players));
+  const changes = Object.entries(settingsOf(fitVariants(variants, players)))
+    .filter(([name, value]) => value !== base[name])
+    .map(([name, value]) => `+${name}=${value}`);
   return `${preset}/${players}${changes.join('')}`;
 }
 
@@ -123,14 +144,13 @@ export function parseRules(text: string): ParsedRules {
 /** The variants of rules in notation. */
 export function parseVariants(text: string): Variants {
   const { preset, players, settings } = parseRules(text);
-  const base = fitVariants(presetVariants(preset), players);
+  const base = settingsOf(fitVariants(presetVariants(preset), players));
+  const { opening, deck, games, ...bonuses } = { ...base, ...settings };
   return {
-    opening: (settings.opening as Opening | undefined) ?? base.opening,
-    middleKingdom:
-      (settings['middle-kingdom'] as MiddleKingdom | 'no' | undefined) ?? base.middleKingdom,
-    harmony: settings.harmony ? settings.harmony === 'yes' : base.harmony,
-    mightyDuel: settings.deck ? settings.deck === '48' && canDuel(players) : base.mightyDuel,
-    dynasty: settings.games ? settings.games === '3' : base.dynasty,
+    opening: opening as Opening,
+    ...bonusChoices((name) => bonuses[name]!),
+    mightyDuel: deck === '48' && canDuel(players),
+    dynasty: games === '3',
   };
 }
 
@@ -150,8 +170,7 @@ export function scoringRules(
   const variants = parseVariants(`${preset}/${players}${changes.join('')}`);
   return {
     grid: variants.mightyDuel ? 7 : 5,
-    middle_kingdom: variants.middleKingdom === 'no' ? null : variants.middleKingdom,
-    harmony: variants.harmony,
+    ...bonusSettings((name) => chosenBonus(variants, name)),
     tie_breaks: TIE_BREAKS[preset] ?? ['territory', 'crowns'],
   };
 }

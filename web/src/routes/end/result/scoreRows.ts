@@ -1,9 +1,9 @@
 /** The score of a match by terrain, bonus and game: rows that add up to the points. */
 import type { Kingdom, MatchResult, Standing, Terrain } from '$lib/api/types';
 import { TERRAINS } from '$lib/game/dominoes';
+import { bonusesIn, type BonusName, type BonusSettings } from '$lib/game/rules/bonuses';
 
 export type Score = Standing['games'][number];
-export type BonusName = Score['bonuses'][number]['bonus'];
 export type Criterion = NonNullable<Standing['decided_by']>;
 
 /** The points of one terrain, in the order of the scores. */
@@ -32,15 +32,11 @@ export function terrainRows(scores: readonly Score[]): TerrainRow[] {
 }
 
 /** The bonuses of the rules, whether anybody earned them or not. */
-export function bonusRows(scores: readonly Score[], rules: MatchResult['rules']): BonusRow[] {
-  const names: BonusName[] = [];
-  if (rules.middle_kingdom !== null) names.push('middle-kingdom');
-  if (rules.harmony) names.push('harmony');
-  return names.map((bonus) => ({
+export const bonusRows = (scores: readonly Score[], rules: BonusSettings): BonusRow[] =>
+  bonusesIn(rules).map(({ bonus }) => ({
     bonus,
     points: scores.map(({ bonuses }) => bonuses.find((each) => each.bonus === bonus)?.points ?? 0),
   }));
-}
 
 /** The territories of a terrain that make points. */
 export const scoringTerritories = (score: Score, terrain: Terrain): Kingdom['territories'] =>
