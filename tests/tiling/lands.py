@@ -10,7 +10,7 @@ from kingdomino.rules import Game, Ruleset, rank
 from kingdomino.tiling import Land, parse_drawing
 
 FIXTURE = Path(__file__).with_name("lands.json")
-"""Drawings with their scores and conflicts, which `web/src/lib/game/pad/tiling.test.ts` reads too."""
+"""Drawings with scores and conflicts, which `web/src/lib/game/pad/tiling.test.ts` reads too."""
 
 
 def finished_lands(ruleset: Ruleset, seed: int) -> list[Land]:
