@@ -103,6 +103,117 @@ print("ok")
 """
 
 
+WEB = ROOT / "web"
+CLIENT_EDITS = {
+    "web/src/lib/game/rules/bonuses.ts": (
+        "  harmony: {\n",
+        "  lakeside: {\n"
+        "    points: 3,\n"
+        "    values: ['yes'],\n"
+        "    presets: {},\n"
+        "    isEarned: ({ squares }) => squares.length > 0,\n"
+        "    isInReach: () => true,\n"
+        "  },\n",
+    ),
+    "web/src/routes/new/VariantPicture.svelte": (
+        "    harmony: [ASIDE],\n",
+        "    lakeside: [WHOLE],\n",
+    ),
+    "src/kingdomino/locales/en/game.ftl": ("bonus-harmony =", "bonus-lakeside = Lakeside\n"),
+    "src/kingdomino/locales/en/lobby.ftl": ("variant-harmony =", "variant-lakeside = The form\n"),
+    "src/kingdomino/locales/en/guide.ftl": (
+        "guide-variant-harmony =",
+        "guide-variant-lakeside = The rule\n",
+    ),
+}
+
+CLIENT_TEST = """
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { bonusStates, emptyKingdom, padRules, paint, resultOf } from '$lib/game/pad/pad';
+import { padText, readPadText } from '$lib/game/pad/padFile';
+import { parseVariants } from '$lib/game/rules/ruleset';
+import { rulesSummary } from '$lib/i18n/rulesText';
+import { texts } from '$lib/i18n/texts.svelte';
+import ScoreTable from './routes/end/result/ScoreTable.svelte';
+import RulesSummary from './routes/lobby/RulesSummary.svelte';
+import VariantChoice from './routes/new/VariantChoice.svelte';
+import Appendix from './routes/rules/chapters/Appendix.svelte';
+
+const text = 'classic/2+lakeside=yes';
+const rules = { preset: 'classic', players: 2, variants: parseVariants(text) };
+const empty = emptyKingdom(5);
+const painted = paint(empty, 'd3', 'lake', 1);
+const result = resultOf({ ...rules, games: [[painted, empty]] }, ['Ann', 'Bob'], 0);
+
+beforeAll(() => texts.setLanguage('en'));
+afterEach(cleanup);
+
+it('the score pad counts it and writes it into its file', () => {
+  expect(bonusStates(empty, padRules(rules))).toEqual([
+    { bonus: 'lakeside', points: 3, state: 'open' },
+  ]);
+  expect(result.standings[0]).toMatchObject({ seat: 0, points: 1 + 3 });
+  const written = padText({ ...rules, games: [[painted, empty]] }, ['Ann', 'Bob']);
+  expect(written).toContain(text);
+  expect(readPadText(written).variants).toEqual(rules.variants);
+});
+
+it('the form offers it with its picture', () => {
+  const onchange = vi.fn();
+  render(VariantChoice, { variants: parseVariants('classic/2'), players: 2, onchange });
+  const input = screen.getByRole('switch', { name: /Lakeside The form/ });
+  expect(input.closest('label')?.querySelector('svg g')).not.toBeNull();
+  input.click();
+  expect(onchange).toHaveBeenCalledWith({ lakeside: true });
+});
+
+it('the summaries name it', () => {
+  expect(rulesSummary(text)).toContain('Lakeside');
+  const view = { rules: result.rules, clock: { seconds: null }, public: false };
+  render(RulesSummary, { view } as never);
+  expect(screen.getByText('Lakeside: The form')).toBeTruthy();
+});
+
+it('the score table has its row', () => {
+  const { standings } = result;
+  render(ScoreTable, { view: result, standings, game: 0, onpoint: () => undefined });
+  const row = screen.getByRole('row', { name: /Lakeside/ });
+  expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['3', '0']);
+});
+
+it('the rules explain it', async () => {
+  await texts.loadFile('guide');
+  render(Appendix);
+  expect(screen.getByText('The rule').previousElementSibling?.textContent).toBe('Lakeside');
+});
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="needs the packages of the page")
+def test_a_bonus_added_to_two_files_of_the_page_is_offered_and_counted(tmp_path: Path) -> None:
+    for folder in ("web", "src/kingdomino/locales", "src/kingdomino/render/art"):
+        shutil.copytree(
+            ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("node_modules", ".*")
+        )
+    (tmp_path / "web" / "node_modules").symlink_to(WEB / "node_modules")
+    for name, (before, added) in CLIENT_EDITS.items():
+        file = tmp_path / name
+        source = file.read_text("utf-8")
+        assert source.count(before) == 1, (name, before)
+        file.write_text(source.replace(before, added + before), "utf-8")
+    (tmp_path / "web" / "src" / "lakeside.test.ts").write_text(CLIENT_TEST, "utf-8")
+    result = subprocess.run(
+        ["node_modules/.bin/vitest", "run", "src/lakeside.test.ts"],
+        cwd=tmp_path / "web",
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
 @pytest.mark.slow
 def test_a_bonus_added_to_the_rules_reaches_notation_json_and_api(tmp_path: Path) -> None:
     copy = tmp_path / "kingdomino"
