@@ -18,13 +18,19 @@ from tests.server.conftest import Served, done, open_table, play_out, refused, s
 PAGE = "<!doctype html><html><head><title>Kingdomino</title></head><body></body></html>"
 
 
+def write_page(folder: Path) -> None:
+    """Write a page with the screens of a table."""
+    (folder / "index.html").write_text(PAGE)
+    (folder / "routes.json").write_text('["/table/:id", "/replay/:id", "/review/:id"]')
+
+
 @pytest.fixture(scope="module")
 def site(migrated_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Return a server with a page."""
     folder = tmp_path_factory.mktemp("links")
     database = folder / "tables.db"
     database.write_bytes(migrated_file.read_bytes())
-    (folder / "index.html").write_text(PAGE)
+    write_page(folder)
     settings = Settings(database=f"sqlite:///{database}", pages=str(folder), address_rate=60_000)
     with serving(settings) as served:
         yield served
@@ -108,7 +114,7 @@ def test_an_unknown_table_is_the_page_as_it_is(site: Served) -> None:
 def test_the_tags_are_rate_limited_and_the_page_is_not(migrated_file: Path, tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     database.write_bytes(migrated_file.read_bytes())
-    (tmp_path / "index.html").write_text(PAGE)
+    write_page(tmp_path)
     settings = Settings(database=f"sqlite:///{database}", pages=str(tmp_path), address_rate=60)
     with serving(settings) as strict:
         ann = open_table(strict, {"name": "Ann"}, {})

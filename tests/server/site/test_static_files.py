@@ -1,6 +1,7 @@
 """The web pages, as a browser asks for them."""
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,10 @@ FILES = {
     ICON: "\x89PNG" * 99,
     "/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'></svg>" * 9,
     "/tiny.txt": "x",
+    "/routes.json": json.dumps(
+        ["/new", "/rules", "/learn", "/watch", "/score", "/daily"]
+        + ["/table/:id", "/replay/:id", "/review/:id"]
+    ),
 }
 STYLES = "/assets/app-77aa01.css"
 # The build writes it; the server sends it as it is.
@@ -37,6 +42,7 @@ TYPES = {
     ICON: "image/png",
     "/icon.svg": "image/svg+xml; charset=utf-8",
     "/tiny.txt": "text/plain; charset=utf-8",
+    "/routes.json": "application/json",
 }
 VIEWS = [
     "/",

@@ -14,8 +14,6 @@ from kingdomino.server.http.problems import ServerError, problem_response
 from kingdomino.server.site.links import linked_page
 from kingdomino.server.site.static_files import (
     ENCODINGS,
-    ROUTES,
-    TABLE_ROUTES,
     StaticFile,
     StaticFiles,
     accepts,
@@ -79,7 +77,10 @@ def site_handlers(files: StaticFiles | None) -> list[Any]:
     own = [healthz, readyz, metrics, show_api]
     if files is None:
         return [*own, redirect_to_api]
-    return [*own, _file_handler(files), _table_handler(files)]
+    tables = [path.replace(":id", "{name:str}") for path in files.routes if ":id" in path]
+    paths = [path for path in files.routes if ":id" not in path]
+    handlers = [*own, _file_handler(files, paths)]
+    return [*handlers, _table_handler(files, tables)] if tables else handlers
 
 
 def not_found_handler(
@@ -103,14 +104,14 @@ def not_found_handler(
     return respond_not_found
 
 
-def _file_handler(files: StaticFiles) -> Any:
-    """Return the handler of every file, and of every route of the client.
+def _file_handler(files: StaticFiles, paths: list[str]) -> Any:
+    """Return the handler of every file, and of the paths of screens that belong to no table.
 
     Loading the page requests many files: that must not use up the rate limit of the API.
     """
 
     @route(
-        [*(path for path in ROUTES if path not in TABLE_ROUTES), *files.files],
+        [*paths, *files.files],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
         opt={NO_RATE_LIMIT: True},
@@ -121,11 +122,11 @@ def _file_handler(files: StaticFiles) -> Any:
     return send_file
 
 
-def _table_handler(files: StaticFiles) -> Any:
+def _table_handler(files: StaticFiles, paths: list[str]) -> Any:
     """Return the handler of the pages of tables, which say what a link to them shows."""
 
     @route(
-        list(TABLE_ROUTES),
+        paths,
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         include_in_schema=False,
         opt={NO_RATE_LIMIT: True},

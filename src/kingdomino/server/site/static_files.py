@@ -1,6 +1,7 @@
 """The built web client: static files that are kept in memory as they are sent."""
 
 import gzip
+import json
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
@@ -10,25 +11,8 @@ from typing import Final, Self
 PAGES: Final = Path(__file__).parents[1] / "pages"
 """The folder of the web client, if it was built."""
 
-TABLE_ROUTES: Final = ("/table/{name:str}", "/replay/{name:str}", "/review/{name:str}")
-"""The paths of the screens of a table, whose links are sent to others."""
-
-ROUTES: Final = (
-    "/",
-    "/new",
-    "/rules",
-    "/learn",
-    "/watch",
-    "/puzzles",
-    "/analysis",
-    "/score",
-    "/games",
-    "/daily",
-    *TABLE_ROUTES,
-)
-"""The paths of the client's screens: all of them are answered with the same page."""
-
 _INDEX: Final = "/index.html"
+_ROUTES: Final = "/routes.json"  # the paths of the screens, which the build lists
 _HASHED: Final = "/assets/"  # file names in here contain a hash of the content
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _REVALIDATE: Final = (
@@ -135,6 +119,12 @@ class StaticFiles:
     def index(self) -> StaticFile:
         """The page, which shows the screen of its path."""
         return self.files[_INDEX]
+
+    @property
+    def routes(self) -> list[str]:
+        """The paths of the screens, all of which are the page; `:id` is that of a table."""
+        listed = self.files.get(_ROUTES)
+        return ["/", *(json.loads(listed.content) if listed else ())]
 
     def at(self, path: str) -> StaticFile:
         """Return the file of a path; the page for every other path."""
