@@ -70,7 +70,7 @@ def test_plots_tables_filters_and_tabs(ann: Person) -> None:
     expect(head.locator("a.won, a.shared, a.lost, i")).to_have_count(total + 3)
     for name, rows in (("games-points", total), ("games-head", 2), ("games-terrains", 6)):
         plot = ann.page.get_by_role("region", name=ann.say(name), exact=True).first
-        plot.get_by_role("button", name=ann.say("games-as-table"), exact=True).click()
+        plot.get_by_role("button", name=ann.say("as-table"), exact=True).click()
         expect(plot.locator("tbody tr")).to_have_count(rows)
     # Filters change the list and all numbers.
     people = ann.page.get_by_text(ann.say("games-with-people"), exact=True)
@@ -170,7 +170,7 @@ def test_reviewed_games_show_accuracy_luck_and_decisions(
     row = ann.page.locator(f'[data-game="{own["table"]}"]')
     expect(row).to_contain_text(ann.say("games-accuracy", percent=70))
     expect(ann.page.get_by_text(ann.say("games-accuracy-last", count=10))).to_be_visible()
-    button = plot.get_by_role("button", name=ann.say("games-as-table"), exact=True)
+    button = plot.get_by_role("button", name=ann.say("as-table"), exact=True)
     button.focus()
     ann.page.keyboard.press("Enter")
     expect(plot.locator("tbody tr")).to_have_count(10)

@@ -33,7 +33,6 @@ games-against = срещу: { $opponents }
 games-played-on = продължена от друга игра
 games-printed-one = настолна игра, от листа за точки
 games-older = По-стари игри: { $count }
-games-as-table = Като таблица
 games-points = Точки, игра по игра
 games-points-about = Точките на последните ви кралства ({ $count }): средно { $average }, най-много { $best }.
 games-legend-won = победа

@@ -6,6 +6,7 @@ close = Затваряне
 menu = Меню
 copied = Копирано
 copy-link = Копиране на връзката
+as-table = Като таблица
 reconnecting = Свързване отново…
 rules-open = Правила
 score-open = Лист за точки

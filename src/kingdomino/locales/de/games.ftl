@@ -33,7 +33,6 @@ games-against = gegen: { $opponents }
 games-played-on = aus einer anderen Partie weitergespielt
 games-printed-one = gedrucktes Spiel, vom Punkteblock
 games-older = Ältere Partien: { $count }
-games-as-table = Als Tabelle
 games-points = Punkte, Partie für Partie
 games-points-about = Die Punkte deiner letzten Königreiche ({ $count }): im Schnitt { $average }, höchstens { $best }.
 games-legend-won = gewonnen

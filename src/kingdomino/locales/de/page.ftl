@@ -6,6 +6,7 @@ close = Schließen
 menu = Menü
 copied = Kopiert
 copy-link = Link kopieren
+as-table = Als Tabelle
 reconnecting = Verbinde neu …
 rules-open = Regeln
 score-open = Punkteblock

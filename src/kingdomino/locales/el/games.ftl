@@ -33,7 +33,6 @@ games-against = αντίπαλοι: { $opponents }
 games-played-on = συνέχεια άλλου παιχνιδιού
 games-printed-one = επιτραπέζιο, από το φύλλο βαθμολογίας
 games-older = Παλαιότερα παιχνίδια: { $count }
-games-as-table = Ως πίνακας
 games-points = Πόντοι, παιχνίδι προς παιχνίδι
 games-points-about = Οι πόντοι των τελευταίων βασιλείων σας ({ $count }): μέσος όρος { $average }, καλύτερο { $best }.
 games-legend-won = νίκη

@@ -6,6 +6,7 @@ close = Κλείσιμο
 menu = Μενού
 copied = Αντιγράφηκε
 copy-link = Αντιγραφή συνδέσμου
+as-table = Ως πίνακας
 reconnecting = Επανασύνδεση…
 rules-open = Κανόνες
 score-open = Φύλλο βαθμολογίας

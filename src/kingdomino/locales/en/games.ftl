@@ -33,7 +33,6 @@ games-against = against { $opponents }
 games-played-on = played on from another game
 games-printed-one = printed game, from the score pad
 games-older = Older games: { $count }
-games-as-table = As a table
 games-points = Points, game by game
 games-points-about = The points of your latest kingdoms ({ $count }): { $average } on average, { $best } at best.
 games-legend-won = won

@@ -6,6 +6,7 @@ close = Close
 menu = Menu
 copied = Copied
 copy-link = Copy the link
+as-table = As a table
 reconnecting = Reconnecting…
 rules-open = Rules
 score-open = Score pad

@@ -33,7 +33,6 @@ games-against = contra: { $opponents }
 games-played-on = continuada desde otra partida
 games-printed-one = partida de mesa, de la hoja de puntos
 games-older = Partidas anteriores: { $count }
-games-as-table = Como tabla
 games-points = Puntos, partida a partida
 games-points-about = Los puntos de tus últimos reinos ({ $count }): { $average } de media, { $best } como máximo.
 games-legend-won = ganada

@@ -6,6 +6,7 @@ close = Cerrar
 menu = Menú
 copied = Copiado
 copy-link = Copiar el enlace
+as-table = Como tabla
 reconnecting = Reconectando…
 rules-open = Reglas
 score-open = Hoja de puntos

@@ -33,7 +33,6 @@ games-against = contre : { $opponents }
 games-played-on = reprise d’une autre partie
 games-printed-one = partie sur table, de la feuille de score
 games-older = Parties plus anciennes : { $count }
-games-as-table = En tableau
 games-points = Points, partie par partie
 games-points-about = Les points de tes derniers royaumes ({ $count }) : { $average } en moyenne, { $best } au mieux.
 games-legend-won = gagnée

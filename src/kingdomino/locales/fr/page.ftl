@@ -6,6 +6,7 @@ close = Fermer
 menu = Menu
 copied = Copié
 copy-link = Copier le lien
+as-table = En tableau
 reconnecting = Reconnexion…
 rules-open = Règles
 score-open = Feuille de score

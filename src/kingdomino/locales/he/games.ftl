@@ -34,7 +34,6 @@ games-against = נגד: { $opponents }
 games-played-on = המשך של משחק אחר
 games-printed-one = משחק מודפס, מדף הניקוד
 games-older = משחקים ישנים יותר: { $count }
-games-as-table = כטבלה
 games-points = נקודות, משחק אחר משחק
 games-points-about = הנקודות של הממלכות האחרונות שלכם ({ $count }): ממוצע { $average }, שיא { $best }.
 games-legend-won = ניצחון

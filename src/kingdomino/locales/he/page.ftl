@@ -6,6 +6,7 @@ close = סגירה
 menu = תפריט
 copied = הועתק
 copy-link = העתקת הקישור
+as-table = כטבלה
 reconnecting = מתחברים שוב…
 rules-open = כללים
 score-open = דף ניקוד

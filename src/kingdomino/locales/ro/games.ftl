@@ -34,7 +34,6 @@ games-against = contra: { $opponents }
 games-played-on = continuată din altă partidă
 games-printed-one = partidă cu jocul fizic, de pe foaia de punctaj
 games-older = Partide mai vechi: { $count }
-games-as-table = Ca tabel
 games-points = Puncte, partidă cu partidă
 games-points-about = Punctele ultimelor tale regate ({ $count }): în medie { $average }, cel mai bun { $best }.
 games-legend-won = victorie

@@ -6,6 +6,7 @@ close = Închide
 menu = Meniu
 copied = Copiat
 copy-link = Copiază linkul
+as-table = Ca tabel
 reconnecting = Reconectare…
 rules-open = Reguli
 score-open = Foaie de punctaj

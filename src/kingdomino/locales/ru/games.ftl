@@ -34,7 +34,6 @@ games-against = соперники: { $opponents }
 games-played-on = продолжение другой игры
 games-printed-one = настольная игра, с листа для подсчёта
 games-older = Более ранние игры: { $count }
-games-as-table = Таблицей
 games-points = Очки, игра за игрой
 games-points-about = Очки ваших последних королевств ({ $count }): в среднем { $average }, лучшее { $best }.
 games-legend-won = победа

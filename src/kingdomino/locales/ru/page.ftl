@@ -6,6 +6,7 @@ close = Закрыть
 menu = Меню
 copied = Скопировано
 copy-link = Копировать ссылку
+as-table = Таблицей
 reconnecting = Восстанавливаем связь…
 rules-open = Правила
 score-open = Лист для подсчёта
