@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Evaluation } from '$lib/api/types';
-import { axisOf, percentOn } from './chart';
 import { MOST_ROWS, reordered, Values } from './values';
 
 const estimates = (entries: Record<string, [number, number]>) =>
@@ -65,17 +64,5 @@ describe('the order of turns', () => {
     const parted = estimates({ a: [5, 0.1], b: [6, 0.1] });
     expect(reordered(['a', 'b'], parted)).toEqual(['b', 'a']);
     expect(reordered([], level)).toEqual(['b', 'a']);
-  });
-});
-
-describe('the axis', () => {
-  it('has whole numbers and room for every whisker', () => {
-    const axis = axisOf([
-      { value: 9.7, error: 0.4 },
-      { value: 2.3, error: 0.5 },
-    ]);
-    expect(axis.ticks).toEqual([0, 2, 4, 6, 8, 10, 12].filter((tick) => tick >= axis.low));
-    expect(percentOn(axis, axis.low)).toBe(0);
-    expect(percentOn(axis, axis.high)).toBe(100);
   });
 });

@@ -1,6 +1,6 @@
 /** Values of turns from several evaluations of one position, put together. */
 import type { Estimate, Evaluation } from '$lib/api/types';
-import { isAbove } from './chart';
+import { isAbove } from '$lib/chart/whisker';
 
 interface Sum {
   /** The rollouts so far, and the sums that they weigh. */
