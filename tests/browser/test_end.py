@@ -246,7 +246,7 @@ def test_who_led_is_drawn_described_and_listed(guest: Person) -> None:
     )
     expect(chart).to_be_visible()
     expect(chart.locator("[data-lead]")).to_have_count(view["rules"]["rounds"])
-    guest.button("leads-table").click()
+    guest.button("as-table").click()
     expect(chart).to_have_count(0)
     table = guest.page.get_by_role("table").filter(
         has=guest.page.get_by_role("columnheader", name=guest.say("leads-round"), exact=True)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Standing, TableView } from '$lib/api/types';
-import { countedTerritories, countingSteps, scaleEnd, totalsAfter } from './counting';
+import { countedTerritories, countingSteps, totalsAfter } from './counting';
 
 const territory = (terrain: string, squares: number, crowns: number): object => ({
   terrain,
@@ -76,8 +76,4 @@ it('has a step for each tie-break that was needed', () => {
     { kind: 'tie', criterion: 'territory', points: [0, 0], values: [4, 6] },
   ]);
   expect(countedTerritories(steps[2]!, standings[1]!)).toHaveLength(1);
-});
-
-it('ends the scale at the next ten', () => {
-  expect([[0], [10, 3], [61, 44]].map(scaleEnd)).toEqual([10, 10, 70]);
 });

@@ -62,7 +62,3 @@ export function countedTerritories(step: Step, standing: Standing): Kingdom['ter
   if (step.kind !== 'tie' || step.criterion !== 'territory') return [];
   return score.territories.filter(({ squares }) => squares === score.largest_territory).slice(0, 1);
 }
-
-/** The end of the scale: the next ten above the most points. */
-export const scaleEnd = (points: readonly number[]): number =>
-  Math.max(10, Math.ceil(Math.max(...points) / 10) * 10);
