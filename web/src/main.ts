@@ -8,6 +8,7 @@ import { waitForFonts } from '$lib/i18n/fonts';
 import '$lib/ui/styles/tokens.css';
 import '$art/inks.css';
 import '$lib/ui/styles/base.css';
+import '$lib/ui/styles/layout.css';
 import { preferredLanguage, t, texts } from '$lib/i18n/texts.svelte';
 
 installSprite();
