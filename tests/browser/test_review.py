@@ -38,9 +38,9 @@ def test_a_finished_game_is_reviewed(ann: Person) -> None:
     # The played turn is among the best ones, with its value.
     values = ann.page.locator("main ol").filter(has_text=ann.say("board-played"))
     expect(values.get_by_role("listitem")).not_to_have_count(1)
-    ann.button("coach-as-table").click()
+    ann.button("as-table").click()
     expect(ann.page.locator("tbody tr")).to_have_count(len(review["turns"]) + 2)
-    ann.button("coach-as-table").click()
+    ann.button("as-table").click()
     ledger = ann.page.get_by_role("table").get_by_role("button")
     ledger.last.click()
     others = len(review["turns"]) - len(own)

@@ -11,7 +11,6 @@ coach-chance = Шанс за победа
 coach-chance-about = Шансът на всеки играч да спечели, ход по ход. Накрая: { $chances }.
 coach-luck-of-deal = късмет в раздаването
 coach-fair-share = равен дял
-coach-as-table = Като таблица
 coach-ledger = Решения и късмет на всеки играч
 coach-player = Играч
 coach-points = Точки

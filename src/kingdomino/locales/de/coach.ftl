@@ -11,7 +11,6 @@ coach-chance = Gewinnchance
 coach-chance-about = Die Gewinnchance jedes Spielers, Zug um Zug. Am Ende: { $chances }.
 coach-luck-of-deal = Glück beim Austeilen
 coach-fair-share = gleicher Anteil
-coach-as-table = Als Tabelle
 coach-ledger = Entscheidungen und Glück jedes Spielers
 coach-player = Spieler
 coach-points = Punkte

@@ -11,7 +11,6 @@ coach-chance = Πιθανότητα νίκης
 coach-chance-about = Η πιθανότητα νίκης κάθε παίκτη, κίνηση προς κίνηση. Στο τέλος: { $chances }.
 coach-luck-of-deal = τύχη στη μοιρασιά
 coach-fair-share = ίσο μερίδιο
-coach-as-table = Ως πίνακας
 coach-ledger = Αποφάσεις και τύχη κάθε παίκτη
 coach-player = Παίκτης
 coach-points = Πόντοι

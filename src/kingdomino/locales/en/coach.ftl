@@ -11,7 +11,6 @@ coach-chance = Chance to win
 coach-chance-about = The chance of each player to win, turn by turn. At the end: { $chances }.
 coach-luck-of-deal = luck of the deal
 coach-fair-share = fair share
-coach-as-table = As a table
 coach-ledger = Decisions and luck of each player
 coach-player = Player
 coach-points = Points

@@ -11,7 +11,6 @@ coach-chance = Probabilidad de ganar
 coach-chance-about = La probabilidad de ganar de cada jugador, turno a turno. Al final: { $chances }.
 coach-luck-of-deal = suerte del reparto
 coach-fair-share = parte igual
-coach-as-table = Como tabla
 coach-ledger = Decisiones y suerte de cada jugador
 coach-player = Jugador
 coach-points = Puntos

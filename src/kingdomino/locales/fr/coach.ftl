@@ -11,7 +11,6 @@ coach-chance = Chances de gagner
 coach-chance-about = Les chances de gagner de chaque joueur, tour par tour. À la fin : { $chances }.
 coach-luck-of-deal = chance de la donne
 coach-fair-share = part égale
-coach-as-table = En tableau
 coach-ledger = Décisions et chance de chaque joueur
 coach-player = Joueur
 coach-points = Points

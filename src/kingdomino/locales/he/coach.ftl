@@ -11,7 +11,6 @@ coach-chance = הסיכוי לנצח
 coach-chance-about = הסיכוי של כל שחקן לנצח, תור אחר תור. בסוף: { $chances }.
 coach-luck-of-deal = מזל בחלוקה
 coach-fair-share = חלק שווה
-coach-as-table = כטבלה
 coach-ledger = ההחלטות והמזל של כל שחקן
 coach-player = שחקן
 coach-points = נקודות

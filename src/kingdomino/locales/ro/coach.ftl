@@ -11,7 +11,6 @@ coach-chance = Șansa de victorie
 coach-chance-about = Șansa fiecărui jucător de a câștiga, tură cu tură. La final: { $chances }.
 coach-luck-of-deal = norocul la împărțire
 coach-fair-share = cotă egală
-coach-as-table = Ca tabel
 coach-ledger = Deciziile și norocul fiecărui jucător
 coach-player = Jucător
 coach-points = Puncte

@@ -11,7 +11,6 @@ coach-chance = Шанс на победу
 coach-chance-about = Шанс каждого игрока на победу, ход за ходом. В конце: { $chances }.
 coach-luck-of-deal = удача при раздаче
 coach-fair-share = равная доля
-coach-as-table = Таблицей
 coach-ledger = Решения и удача каждого игрока
 coach-player = Игрок
 coach-points = Очки
