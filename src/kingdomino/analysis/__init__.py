@@ -23,9 +23,6 @@ if is_available:
     from kingdomino.analysis.review import (
         Ledger,
         Review,
-        ReviewBudget,
-        ReviewedTurn,
-        ReviewPart,
         SeatReview,
         count_turns,
         review,
@@ -33,6 +30,7 @@ if is_available:
         summarise_review,
         watch_review,
     )
+    from kingdomino.analysis.turn_review import ReviewBudget, ReviewedTurn, ReviewPart
 else:
 
     def __getattr__(name: str) -> object:

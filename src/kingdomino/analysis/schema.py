@@ -10,7 +10,8 @@ from kingdomino.analysis.evaluation import Estimate, Evaluation, SeatValue, Turn
 from kingdomino.analysis.grades import Grade
 from kingdomino.analysis.luck import ChanceKind
 from kingdomino.analysis.reasons import Hint, Reason, ReasonKind, make_hint
-from kingdomino.analysis.review import Ledger, Review, ReviewedTurn, SeatReview
+from kingdomino.analysis.review import Ledger, Review, SeatReview
+from kingdomino.analysis.turn_review import ReviewedTurn
 from kingdomino.notation import format_ruleset, format_turn
 from kingdomino.rules import View
 

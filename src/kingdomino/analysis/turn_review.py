@@ -1,0 +1,188 @@
+"""The review of a turn: what it was worth, and what chance gave before it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from kingdomino.analysis.evaluation import Budget, Estimate, SeatValue, Turn, TurnValue, evaluate
+from kingdomino.analysis.grades import Grade, difficulty, grade_turn
+from kingdomino.analysis.luck import LuckBudget, LuckEvent, chance_kind, measure_luck
+from kingdomino.analysis.quality import Quality
+from kingdomino.analysis.reasons import Reason, explain
+from kingdomino.rules import Action, Match, View
+
+ALTERNATIVES = 3
+"""How many of the best turns a reviewed turn lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The choice of a turn in a match."""
+
+    game: int
+    """The index of the game in a Dynasty."""
+    view: View
+    """What the seat saw when it chose."""
+    turn: tuple[Action, ...]
+    """What it chose."""
+    previous: View | None
+    """The view of the turn before; `None` at the start of a game."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that chose."""
+        assert self.view.actor is not None
+        return self.view.actor
+
+
+def moments(match: Match) -> Iterator[Moment]:
+    """Yield the whole turns of a match; a placement whose claim is still to come is left out."""
+    for number in range(len(match.games)):
+        yield from _game_moments(match, number)
+
+
+def _game_moments(match: Match, number: int) -> Iterator[Moment]:
+    game = match.games[number]
+    previous: View | None = None
+    start: View | None = None
+    turn: list[Action] = []
+    for state, action in zip(game.history(), game.actions, strict=False):
+        if start is None:
+            seat = state.actor
+            start = Match((*match.games[:number], state)).view(seat)
+        turn.append(action)
+        has_claim_to_come = start.domino is not None and start.next_line is not None
+        if len(turn) == 1 + has_claim_to_come:
+            yield Moment(number, start, tuple(turn), previous)
+            previous, start, turn = start, None, []
+
+
+class ReviewBudget(NamedTuple):
+    """What a review may cost. The same seed and numbers give the same review."""
+
+    rollouts: int
+    """Per turn."""
+    luck: LuckBudget
+    seed: int = 0
+    threads: int = 1
+    """They change the time, never the result."""
+
+    @classmethod
+    def of(cls, quality: Quality | str, *, seed: int = 0, threads: int = 1) -> "ReviewBudget":
+        """Return the budget of a quality. Raises `ValueError` if there is no such quality."""
+        rollouts, lines, line_rollouts = _BUDGETS[Quality(quality)]
+        luck = LuckBudget(lines, line_rollouts, seed, threads)
+        return cls(rollouts, luck, seed, threads)
+
+
+_BUDGETS = {
+    Quality.QUICK: (4_000, 30, 128),
+    Quality.NORMAL: (24_000, 100, 256),
+    Quality.DEEP: (160_000, 300, 512),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedTurn:
+    """A turn, and the best one in its place."""
+
+    moment: Moment
+    """Where it was played: view, seat, game and ply."""
+    played: TurnValue
+    """Its value, and what it lost against the best turn."""
+    best: TurnValue
+    alternatives: tuple[TurnValue, ...]
+    """The best turns, the played one left out."""
+    grade: Grade | None
+    """`None` if only one turn was legal."""
+    difficulty: float
+    """Points that are easily lost here: see `kingdomino.analysis.grades.difficulty`."""
+    reasons: tuple[Reason, ...]
+    """Why the best turn is better than the played one; or the played one, than the next."""
+    is_exact: bool
+
+    @property
+    def seat(self) -> int:
+        """The seat that chose."""
+        return self.moment.seat
+
+    @property
+    def turn(self) -> Turn:
+        """The turn that was played."""
+        return self.moment.turn
+
+    @property
+    def points_loss(self) -> Estimate:
+        """Expected lead lost against the best turn; never negative."""
+        loss = self.played.points_loss
+        return replace(loss, value=max(0.0, loss.value))
+
+    @property
+    def win_loss(self) -> Estimate:
+        """Win probability lost against the best turn; never negative."""
+        loss = self.played.win_loss
+        return replace(loss, value=max(0.0, loss.value))
+
+    @property
+    def before(self) -> tuple[SeatValue, ...]:
+        """What each seat could expect before it, with best play."""
+        return self.best.seats
+
+    @property
+    def after(self) -> tuple[SeatValue, ...]:
+        """What each seat could expect after it."""
+        return self.played.seats
+
+
+class ReviewPart(NamedTuple):
+    """One turn of a review, and what chance did before it."""
+
+    turn: ReviewedTurn
+    luck: tuple[LuckEvent, ...]
+
+
+def review_moment(
+    moment: Moment, index: int, budget: ReviewBudget, *, with_luck: bool = True
+) -> ReviewPart:
+    """Review a turn of a match, by its index."""
+    luck = _luck_before(moment, budget) if with_luck else []
+    return ReviewPart(_review_turn(moment, index, budget), tuple(luck))
+
+
+def _luck_before(moment: Moment, budget: ReviewBudget) -> list[LuckEvent]:
+    kind = chance_kind(moment.previous, moment.view)
+    if kind is None:
+        return []
+    return [measure_luck(kind, moment.view, budget.luck, game=moment.game, ply=moment.view.ply)]
+
+
+def _review_turn(moment: Moment, index: int, budget: ReviewBudget) -> ReviewedTurn:
+    seed = (budget.seed + 1_000_003 * index) % (1 << 64)
+    evaluation = evaluate(
+        moment.view, Budget(budget.rollouts, seed, budget.threads), keep=[moment.turn]
+    )
+    played, best = evaluation.find(moment.turn), evaluation.best
+    assert played is not None
+    is_forced = len(evaluation.turns) == 1
+    ruleset = moment.view.ruleset
+    grade = grade_turn(played.points_loss, is_best=played is best, ruleset=ruleset)
+    others = [value for value in evaluation.turns if value is not played]
+    return ReviewedTurn(
+        moment=moment,
+        played=played,
+        best=best,
+        alternatives=tuple(others[:ALTERNATIVES]),
+        grade=None if is_forced else grade,
+        difficulty=difficulty(evaluation.turns, ruleset),
+        reasons=() if is_forced else _reasons(moment, played, best, others, grade),
+        is_exact=evaluation.is_exact,
+    )
+
+
+def _reasons(
+    moment: Moment, played: TurnValue, best: TurnValue, others: Sequence[TurnValue], grade: Grade
+) -> tuple[Reason, ...]:
+    if played is best:
+        return explain(moment.view, best, others[0])
+    # Nothing is better about a best turn that is no better.
+    return () if grade is Grade.BEST else explain(moment.view, best, played)
