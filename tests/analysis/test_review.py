@@ -1,5 +1,6 @@
 """The review of a match."""
 
+import pickle
 from dataclasses import asdict
 
 import msgspec
@@ -11,8 +12,9 @@ from kingdomino.analysis import (
     Quality,
     Review,
     ReviewBudget,
+    list_decisions,
     review,
-    review_part,
+    review_turn,
     summarise_review,
     watch_review,
 )
@@ -139,11 +141,25 @@ def test_a_record_is_reviewed_at_a_quality() -> None:
     assert len(result.turns) == 5
 
 
-def test_parts_computed_one_by_one_make_the_same_review() -> None:
+def test_turns_reviewed_one_by_one_make_the_same_review() -> None:
     match = play_match("classic", 2, 9)
-    whole = tiny_review(match)
-    parts = [review_part(match, index, TINY) for index in reversed(range(whole.total))]
-    assert review_data(summarise_review(match, parts[::-1], TINY)) == review_data(whole)
+    decisions = list_decisions(match)
+    parts = [review_turn(pickle.loads(pickle.dumps(each)), TINY) for each in reversed(decisions)]
+    apart = summarise_review(match, parts[::-1], len(decisions), TINY)
+    assert review_data(apart) == review_data(tiny_review(match))
+
+
+def test_decisions_are_what_each_seat_saw_in_every_game_of_a_match() -> None:
+    match = play_match("dynasty", 2, 3)
+    decisions = list_decisions(match)
+    seen = {(len(m.games) - 1, m.game.ply): m.view(m.game.actor) for m in match.positions()}
+    assert [each.index for each in decisions] == list(range(3 * 28))
+    for each in decisions:
+        assert each.view == seen[each.game, each.view.ply]
+        before = decisions[each.index - 1]
+        assert each.previous == (before.view if each.view.ply else None)
+    actions = [action for game in match.games for action in game.actions]
+    assert [action for each in decisions for action in each.turn] == actions
 
 
 def test_a_quality_can_be_written_as_text() -> None:

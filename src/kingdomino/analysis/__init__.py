@@ -24,13 +24,18 @@ if is_available:
         Ledger,
         Review,
         SeatReview,
-        count_turns,
         review,
-        review_part,
         summarise_review,
         watch_review,
     )
-    from kingdomino.analysis.turn_review import ReviewBudget, ReviewedTurn, ReviewPart
+    from kingdomino.analysis.turn_review import (
+        Decision,
+        ReviewBudget,
+        ReviewedTurn,
+        ReviewPart,
+        list_decisions,
+        review_turn,
+    )
 else:
 
     def __getattr__(name: str) -> object:
@@ -42,6 +47,7 @@ else:
 __all__ = [
     "Budget",
     "ChanceKind",
+    "Decision",
     "Estimate",
     "Evaluation",
     "Grade",
@@ -60,14 +66,14 @@ __all__ = [
     "SeatValue",
     "Theme",
     "TurnValue",
-    "count_turns",
     "evaluate",
     "is_available",
+    "list_decisions",
     "load_puzzles",
     "make_hint",
     "make_puzzles",
     "review",
-    "review_part",
+    "review_turn",
     "summarise_review",
     "watch",
     "watch_review",

@@ -92,7 +92,8 @@ class _Plot:
                 )
 
     def luck(self) -> Iterator[str]:
-        columns = {(t.moment.game, t.moment.view.ply): i for i, t in enumerate(self.review.turns)}
+        decisions = [turn.decision for turn in self.review.turns]
+        columns = {(each.game, each.view.ply): each.index for each in decisions}
         for event in self.review.luck:
             column = columns.get((event.game, event.ply))
             if column is None:

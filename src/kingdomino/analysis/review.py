@@ -13,8 +13,8 @@ from kingdomino.analysis.turn_review import (
     ReviewBudget,
     ReviewedTurn,
     ReviewPart,
-    moments,
-    review_moment,
+    list_decisions,
+    review_turn,
 )
 from kingdomino.notation import Record
 from kingdomino.rules import Match
@@ -116,43 +116,19 @@ def watch_review(
         else ReviewBudget.of(quality, seed=seed, threads=threads)
     )
     parts: list[ReviewPart] = []
-    played = list(moments(match))
-    yield summarise_review(match, parts, budget)
-    for index, moment in enumerate(played):
-        parts.append(review_moment(moment, index, budget))
-        yield summarise_review(match, parts, budget)
+    decisions = list_decisions(match)
+    yield summarise_review(match, parts, len(decisions), budget)
+    for decision in decisions:
+        parts.append(review_turn(decision, budget))
+        yield summarise_review(match, parts, len(decisions), budget)
 
 
-def count_turns(match: Match) -> int:
-    """Return how many turns there are to review."""
-    return sum(1 for _ in moments(match))
-
-
-def review_part(
-    match: Match, index: int, budget: ReviewBudget, *, with_luck: bool = True
-) -> ReviewPart:
-    """Review one turn of a match, by its index: what `summarise_review` is made of.
-
-    Parts are independent of each other, so that they can be computed one by one, in any process.
-    Raises `IndexError` if there is no such turn.
-    """
-    return review_moment(list(moments(match))[index], index, budget, with_luck=with_luck)
-
-
-def summarise_review(match: Match, parts: Sequence[ReviewPart], budget: ReviewBudget) -> Review:
-    """Return the review that the parts of the first turns make."""
+def summarise_review(
+    match: Match, parts: Sequence[ReviewPart], total: int, budget: ReviewBudget
+) -> Review:
+    """Return the review that the parts of the first turns make; `total` is how many there are."""
     turns = [part.turn for part in parts]
     luck = [event for part in parts for event in part.luck]
-    return _summarise(match, turns, luck, count_turns(match), budget)
-
-
-def _summarise(
-    match: Match,
-    turns: Sequence[ReviewedTurn],
-    luck: Sequence[LuckEvent],
-    total: int,
-    budget: ReviewBudget,
-) -> Review:
     is_closed = match.is_over and len(turns) == total
     return Review(
         match=match,

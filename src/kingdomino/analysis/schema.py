@@ -194,9 +194,9 @@ def review_data(review: Review) -> ReviewData:
 
 def reviewed_turn_data(turn: ReviewedTurn) -> ReviewedTurnData:
     """Convert a reviewed turn."""
-    view = turn.moment.view
+    view = turn.decision.view
     return ReviewedTurnData(
-        game=turn.moment.game + 1,
+        game=turn.decision.game + 1,
         ply=view.ply,
         round=view.round,
         seat=turn.seat,

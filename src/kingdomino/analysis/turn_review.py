@@ -9,21 +9,23 @@ from kingdomino.analysis.grades import Grade, difficulty, grade_turn
 from kingdomino.analysis.luck import LuckBudget, LuckEvent, chance_kind, measure_luck
 from kingdomino.analysis.quality import Quality
 from kingdomino.analysis.reasons import Reason, explain
-from kingdomino.rules import Action, Match, View
+from kingdomino.rules import Action, Game, Match, View
 
 ALTERNATIVES = 3
 """How many of the best turns a reviewed turn lists."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """The choice of a turn in a match."""
+class Decision:
+    """A turn that was chosen in a match: what is needed to review it, in any process."""
 
+    index: int
+    """How many turns of the match came before it."""
     game: int
     """The index of the game in a Dynasty."""
     view: View
     """What the seat saw when it chose."""
-    turn: tuple[Action, ...]
+    turn: Turn
     """What it chose."""
     previous: View | None
     """The view of the turn before; `None` at the start of a game."""
@@ -35,26 +37,30 @@ class Moment:
         return self.view.actor
 
 
-def moments(match: Match) -> Iterator[Moment]:
-    """Yield the whole turns of a match; a placement whose claim is still to come is left out."""
-    for number in range(len(match.games)):
-        yield from _game_moments(match, number)
+def list_decisions(match: Match) -> list[Decision]:
+    """Return the whole turns of a match; a placement whose claim is to come is left out."""
+    found: list[Decision] = []
+    for number, game in enumerate(match.games):
+        earlier = Match((*match.games[:number], game)).view().earlier
+        previous: View | None = None
+        for view, turn in _whole_turns(game):
+            full_view = view.evolve(earlier=earlier) if earlier else view
+            found.append(Decision(len(found), number, full_view, turn, previous))
+            previous = full_view
+    return found
 
 
-def _game_moments(match: Match, number: int) -> Iterator[Moment]:
-    game = match.games[number]
-    previous: View | None = None
-    start: View | None = None
+def _whole_turns(game: Game) -> Iterator[tuple[View, Turn]]:
+    """Yield the turns of a game, and what their seats saw."""
+    view: View | None = None
     turn: list[Action] = []
     for state, action in zip(game.history(), game.actions, strict=False):
-        if start is None:
-            seat = state.actor
-            start = Match((*match.games[:number], state)).view(seat)
+        view = view or state.view(state.actor)
         turn.append(action)
-        has_claim_to_come = start.domino is not None and start.next_line is not None
+        has_claim_to_come = view.domino is not None and view.next_line is not None
         if len(turn) == 1 + has_claim_to_come:
-            yield Moment(number, start, tuple(turn), previous)
-            previous, start, turn = start, None, []
+            yield view, tuple(turn)
+            view, turn = None, []
 
 
 class ReviewBudget(NamedTuple):
@@ -86,8 +92,8 @@ _BUDGETS = {
 class ReviewedTurn:
     """A turn, and the best one in its place."""
 
-    moment: Moment
-    """Where it was played: view, seat, game and ply."""
+    decision: Decision
+    """Where it was chosen: view, seat and game."""
     played: TurnValue
     """Its value, and what it lost against the best turn."""
     best: TurnValue
@@ -104,12 +110,12 @@ class ReviewedTurn:
     @property
     def seat(self) -> int:
         """The seat that chose."""
-        return self.moment.seat
+        return self.decision.seat
 
     @property
     def turn(self) -> Turn:
         """The turn that was played."""
-        return self.moment.turn
+        return self.decision.turn
 
     @property
     def points_loss(self) -> Estimate:
@@ -141,48 +147,50 @@ class ReviewPart(NamedTuple):
     luck: tuple[LuckEvent, ...]
 
 
-def review_moment(
-    moment: Moment, index: int, budget: ReviewBudget, *, with_luck: bool = True
-) -> ReviewPart:
-    """Review a turn of a match, by its index."""
-    luck = _luck_before(moment, budget) if with_luck else []
-    return ReviewPart(_review_turn(moment, index, budget), tuple(luck))
+def review_turn(decision: Decision, budget: ReviewBudget, *, with_luck: bool = True) -> ReviewPart:
+    """Review one turn of a match: what `summarise_review` is made of.
+
+    Turns are reviewed independently of each other, in any order and in any process.
+    """
+    luck = _luck_before(decision, budget) if with_luck else ()
+    return ReviewPart(_review(decision, budget), luck)
 
 
-def _luck_before(moment: Moment, budget: ReviewBudget) -> list[LuckEvent]:
-    kind = chance_kind(moment.previous, moment.view)
+def _luck_before(decision: Decision, budget: ReviewBudget) -> tuple[LuckEvent, ...]:
+    view = decision.view
+    kind = chance_kind(decision.previous, view)
     if kind is None:
-        return []
-    return [measure_luck(kind, moment.view, budget.luck, game=moment.game, ply=moment.view.ply)]
+        return ()
+    return (measure_luck(kind, view, budget.luck, game=decision.game, ply=view.ply),)
 
 
-def _review_turn(moment: Moment, index: int, budget: ReviewBudget) -> ReviewedTurn:
-    seed = (budget.seed + 1_000_003 * index) % (1 << 64)
+def _review(decision: Decision, budget: ReviewBudget) -> ReviewedTurn:
+    seed = (budget.seed + 1_000_003 * decision.index) % (1 << 64)
     evaluation = evaluate(
-        moment.view, Budget(budget.rollouts, seed, budget.threads), keep=[moment.turn]
+        decision.view, Budget(budget.rollouts, seed, budget.threads), keep=[decision.turn]
     )
-    played, best = evaluation.find(moment.turn), evaluation.best
+    played, best = evaluation.find(decision.turn), evaluation.best
     assert played is not None
     is_forced = len(evaluation.turns) == 1
-    ruleset = moment.view.ruleset
+    ruleset = decision.view.ruleset
     grade = grade_turn(played.points_loss, is_best=played is best, ruleset=ruleset)
     others = [value for value in evaluation.turns if value is not played]
     return ReviewedTurn(
-        moment=moment,
+        decision=decision,
         played=played,
         best=best,
         alternatives=tuple(others[:ALTERNATIVES]),
         grade=None if is_forced else grade,
         difficulty=difficulty(evaluation.turns, ruleset),
-        reasons=() if is_forced else _reasons(moment, played, best, others, grade),
+        reasons=() if is_forced else _reasons(decision.view, played, best, others, grade),
         is_exact=evaluation.is_exact,
     )
 
 
 def _reasons(
-    moment: Moment, played: TurnValue, best: TurnValue, others: Sequence[TurnValue], grade: Grade
+    view: View, played: TurnValue, best: TurnValue, others: Sequence[TurnValue], grade: Grade
 ) -> tuple[Reason, ...]:
     if played is best:
-        return explain(moment.view, best, others[0])
+        return explain(view, best, others[0])
     # Nothing is better about a best turn that is no better.
-    return () if grade is Grade.BEST else explain(moment.view, best, played)
+    return () if grade is Grade.BEST else explain(view, best, played)

@@ -15,7 +15,7 @@ from kingdomino.rules import Action, Match, View
 from kingdomino.server.jobs.worker_process import while_wanted
 
 if TYPE_CHECKING:
-    from kingdomino.analysis import ReviewPart
+    from kingdomino.analysis import Decision, ReviewPart
     from kingdomino.analysis.schema import EvaluationData, ReviewedTurnData
 
 
@@ -30,23 +30,18 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """The points that decisions lost."""
 
 
-def count_turns(match: Match) -> int:
-    """Return how many parts the review of a match has."""
-    return analysis.count_turns(match)
-
-
-def review_part(match: Match, index: int, quality: Quality) -> "ReviewPart":
+def review_turn(decision: "Decision", quality: Quality) -> "ReviewPart":
     """Compute one part of a review."""
-    return analysis.review_part(match, index, analysis.ReviewBudget.of(quality))
+    return analysis.review_turn(decision, analysis.ReviewBudget.of(quality))
 
 
 def encode_review(
-    match: Match, parts: Sequence["ReviewPart"], quality: Quality
+    match: Match, parts: Sequence["ReviewPart"], total: int, quality: Quality
 ) -> tuple[bytes, bytes]:
     """Return the review of the first turns and its summary, both as JSON."""
     from kingdomino.analysis.schema import review_data
 
-    review = analysis.summarise_review(match, parts, analysis.ReviewBudget.of(quality))
+    review = analysis.summarise_review(match, parts, total, analysis.ReviewBudget.of(quality))
     summary = [
         SeatSummary(
             accuracy=None if seat.accuracy is None else round(seat.accuracy, 1),
@@ -72,5 +67,5 @@ def grade_turn(match: Match, index: int, quality: Quality) -> "ReviewedTurnData"
     """Review one turn of a match, without the luck before it."""
     from kingdomino.analysis.schema import reviewed_turn_data
 
-    part = analysis.review_part(match, index, analysis.ReviewBudget.of(quality), with_luck=False)
-    return reviewed_turn_data(part.turn)
+    decision, budget = analysis.list_decisions(match)[index], analysis.ReviewBudget.of(quality)
+    return reviewed_turn_data(analysis.review_turn(decision, budget, with_luck=False).turn)

@@ -13,6 +13,7 @@ from importlib.metadata import version
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from kingdomino import analysis
 from kingdomino.analysis import Quality
 from kingdomino.rules import Match
 from kingdomino.server.http.problems import ServerError
@@ -100,15 +101,14 @@ class ReviewRunner:
 
     async def _compute_parts(self, key: ReviewKey, review: "_ReviewTask") -> None:
         written_at = monotonic()
-        for index in range(len(review.parts), review.total):
+        for decision in review.decisions[len(review.parts) :]:
             if monotonic() - review.asked_at > _PATIENCE:
                 return
             part = await self._workers.analyse(
                 Lane.REVIEW,
                 review.client,
-                analysis_jobs.review_part,
-                review.match,
-                index,
+                analysis_jobs.review_turn,
+                decision,
                 review.quality,
             )
             review.parts.append(part)
@@ -136,7 +136,7 @@ class _ReviewTask:
         self.parts: list[ReviewPart] = []
         self.task: asyncio.Task[None] | None = None
         self.asked_at = 0.0
-        self.total = analysis_jobs.count_turns(match)
+        self.decisions = analysis.list_decisions(match)
         self._encoded: tuple[int, tuple[bytes, bytes]] | None = None
 
     @property
@@ -147,7 +147,7 @@ class _ReviewTask:
     @property
     def is_complete(self) -> bool:
         """Whether nothing is left to compute."""
-        return len(self.parts) == self.total
+        return len(self.parts) == len(self.decisions)
 
     def stop(self) -> None:
         """Stop computing."""
@@ -160,7 +160,7 @@ class _ReviewTask:
         if self._encoded is None or self._encoded[0] != count:
             # In a thread: a long review takes tens of milliseconds to write.
             parts = self.parts[:count]
-            encode = analysis_jobs.encode_review
-            encoded = await asyncio.to_thread(encode, self.match, parts, self.quality)
+            encode, total = analysis_jobs.encode_review, len(self.decisions)
+            encoded = await asyncio.to_thread(encode, self.match, parts, total, self.quality)
             self._encoded = (count, encoded)
         return self._encoded[1]
