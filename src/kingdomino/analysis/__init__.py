@@ -7,6 +7,7 @@ is_available: bool = kernel.is_available
 """Whether anything can be analysed: without the compiled kernel, names raise an error."""
 
 if is_available:
+    from kingdomino.analysis import schema
     from kingdomino.analysis.evaluation import (
         Budget,
         Estimate,
@@ -74,6 +75,7 @@ __all__ = [
     "make_puzzles",
     "review",
     "review_turn",
+    "schema",
     "summarise_review",
     "watch",
     "watch_review",

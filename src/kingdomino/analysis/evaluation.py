@@ -142,6 +142,14 @@ def watch(
         yield _estimate(view, groups, turns, active, is_complete=part == parts - 1)[0]
 
 
+def is_whole_turn(view: View, turn: Turn) -> bool:
+    """Return whether a turn is legal and complete."""
+    line = None if view.domino is None else view.next_line  # to claim from after the placement
+    if len(turn) != 1 + (line is not None) or turn[0] not in view.legal_actions():
+        return False
+    return line is None or turn[1] in line.claims()
+
+
 def _early_stages(count: int, rollouts: int) -> Iterator[int]:
     """Yield the samples of each stage that ends with dropping half of the turns."""
     stages = max(0, ceil(log2(count / FINALISTS)))

@@ -3,17 +3,22 @@
 Turns are in notation, `13:g8h8>28`; seats count from 0, games from 1.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 
-from kingdomino.analysis.evaluation import Estimate, Evaluation, SeatValue, TurnValue
-from kingdomino.analysis.grades import Grade
+from kingdomino.analysis.evaluation import Estimate, Evaluation, SeatValue, Turn, TurnValue
+from kingdomino.analysis.grades import Grade, grade_turn
 from kingdomino.analysis.luck import ChanceKind
+from kingdomino.analysis.puzzles import Puzzle
 from kingdomino.analysis.reasons import Hint, Reason, ReasonKind, make_hint
 from kingdomino.analysis.review import Ledger, Review, SeatReview
 from kingdomino.analysis.turn_review import ReviewedTurn
-from kingdomino.notation import format_ruleset, format_turn
+from kingdomino.notation import format_ruleset, format_turn, parse_turn
 from kingdomino.rules import View
+
+SHOWN_TURNS = 8
+"""The best turns, of which an answer has all values; of the others it has the loss only."""
 
 
 @dataclass(slots=True)
@@ -58,6 +63,40 @@ class EvaluationData:
     is_exact: bool
     is_settled: bool
     is_complete: bool
+
+
+@dataclass(slots=True)
+class AnswerData:
+    """An evaluation: all values of the best turns, and what every turn loses against the best."""
+
+    evaluation: EvaluationData
+    losses: dict[str, float]
+    """By turn, in notation: the expected lead that it loses."""
+    grades: dict[str, Grade]
+    """By turn: the grades of those that have values."""
+
+
+@dataclass(slots=True)
+class PuzzleTurn:
+    """A legal turn of a puzzle, and what it is worth."""
+
+    turn: str
+    lead: Estimate
+    """The expected lead at the end."""
+    loss: Estimate
+    """What it loses against the solution."""
+    is_right: bool
+    """Whether it is the solution, or not worse within the error."""
+
+
+@dataclass(slots=True)
+class PuzzleSolution:
+    """The best turn of a puzzle, why it is the best, and the value of every turn."""
+
+    solution: str
+    reasons: list[ReasonData]
+    turns: list[PuzzleTurn]
+    """The best first."""
 
 
 @dataclass(slots=True)
@@ -165,6 +204,39 @@ def evaluation_data(view: View, evaluation: Evaluation) -> EvaluationData:
         is_settled=evaluation.is_settled,
         is_complete=evaluation.is_complete,
     )
+
+
+def answer_data(view: View, evaluation: Evaluation, keep: Sequence[Turn] = ()) -> AnswerData:
+    """Convert the evaluation of a view, with the values of the best turns and those in `keep`."""
+    data = evaluation_data(view, evaluation)
+    # The best turn wins most often; another one may have a larger lead on average.
+    losses = {value.turn: max(0.0, value.points_loss.value) for value in data.turns}
+    kept = {format_turn(turn) for turn in keep}
+    others = [value for value in data.turns[SHOWN_TURNS:] if value.turn in kept]
+    data.turns = data.turns[:SHOWN_TURNS] + others
+    grades = {
+        value.turn: grade_turn(value.points_loss, is_best=number == 0, ruleset=view.ruleset)
+        for number, value in enumerate(data.turns)
+    }
+    return AnswerData(data, losses, grades)
+
+
+def solution_data(puzzle: Puzzle, evaluation: Evaluation) -> PuzzleSolution:
+    """Convert the evaluation of a puzzle: what its turns lose against its solution."""
+    solution = evaluation.find(parse_turn(puzzle.solution))
+    assert solution is not None
+    turns = [_puzzle_turn(value, solution, evaluation.seat) for value in evaluation.turns]
+    turns.sort(key=lambda turn: (turn.turn != puzzle.solution, turn.loss.value))
+    return PuzzleSolution(puzzle.solution, [reason_data(each) for each in puzzle.reasons()], turns)
+
+
+def _puzzle_turn(value: TurnValue, solution: TurnValue, seat: int) -> PuzzleTurn:
+    points = value.points_loss.value - solution.points_loss.value
+    loss = Estimate(points, value.points_loss.error)
+    # Turns that were dropped early have errors too large to say anything.
+    is_level = value.rollouts >= solution.rollouts and loss.value <= loss.error
+    is_right = value is solution or is_level
+    return PuzzleTurn(format_turn(value.turn), value.seats[seat].lead, loss, is_right)
 
 
 def review_data(review: Review) -> ReviewData:

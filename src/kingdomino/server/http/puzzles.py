@@ -12,9 +12,8 @@ from litestar import Response, get
 from litestar.params import PathParameter
 from msgspec import Struct
 
-from kingdomino.analysis import Estimate, Puzzle, Theme, load_puzzles
-from kingdomino.analysis.schema import EvaluationData, ReasonData, reason_data
-from kingdomino.notation import parse_turn
+from kingdomino.analysis import Puzzle, Theme, load_puzzles
+from kingdomino.analysis.schema import PuzzleSolution
 from kingdomino.server.http.positions import PositionData, position_data, source_of
 from kingdomino.server.http.problems import PROBLEMS, ServerError
 from kingdomino.server.jobs import analysis as analysis_jobs
@@ -47,27 +46,6 @@ class PuzzleData(PuzzleItem, frozen=True):
     position: PositionData
     text: str
     """The position in notation."""
-
-
-class PuzzleTurn(Struct, frozen=True):
-    """A legal turn of a puzzle, and what it is worth."""
-
-    turn: str
-    lead: Estimate
-    """The expected lead at the end."""
-    loss: Estimate
-    """What it loses against the solution."""
-    is_right: bool
-    """Whether it is the solution, or not worse within the error."""
-
-
-class PuzzleSolution(Struct, frozen=True):
-    """The best turn of a puzzle, why it is the best, and the value of every turn."""
-
-    solution: str
-    reasons: list[ReasonData]
-    turns: list[PuzzleTurn]
-    """The best first."""
 
 
 _solutions: dict[int, bytes] = {}  # as JSON, by number: at most one for each puzzle
@@ -103,10 +81,8 @@ async def show_solution(request: AnyRequest, number: PuzzleNumber) -> Response[P
     """Get the best turn of a puzzle, why it is the best, and what every other turn loses."""
     puzzle = _find(number)
     if number not in _solutions:
-        evaluation = await analyse_for(
-            request, analysis_jobs.evaluate, puzzle.view(), ROLLOUTS, [parse_turn(puzzle.solution)]
-        )
-        _solutions[number] = msgspec.json.encode(_solution(puzzle, evaluation))
+        solution = await analyse_for(request, analysis_jobs.solve_puzzle, puzzle, ROLLOUTS)
+        _solutions[number] = msgspec.json.encode(solution)
     content: Any = msgspec.Raw(_solutions[number])
     return Response(content, media_type="application/json", headers=_CACHED)
 
@@ -121,22 +97,6 @@ def _find(number: int) -> Puzzle:
 def _item(number: int, puzzle: Puzzle) -> PuzzleItem:
     name = sha256(puzzle.position.encode()).hexdigest()[:8]
     return PuzzleItem(number, name, puzzle.theme, puzzle.rating)
-
-
-def _solution(puzzle: Puzzle, evaluation: EvaluationData) -> PuzzleSolution:
-    """Return the solution; what a turn loses is what it loses against the solution."""
-    seat = evaluation.seat
-    best = next(value for value in evaluation.turns if value.turn == puzzle.solution)
-    turns = []
-    for value in evaluation.turns:
-        loss = Estimate(value.points_loss.value - best.points_loss.value, value.points_loss.error)
-        # Turns that were dropped early have errors too large to say anything.
-        is_level = value.rollouts >= best.rollouts and loss.value <= loss.error
-        is_right = value is best or is_level
-        turns.append(PuzzleTurn(value.turn, value.seats[seat].lead, loss, is_right))
-    turns.sort(key=lambda turn: (turn.turn != puzzle.solution, turn.loss.value))
-    reasons = [reason_data(reason) for reason in puzzle.reasons()]
-    return PuzzleSolution(puzzle.solution, reasons, turns)
 
 
 HANDLERS: Final = (list_puzzles, show_puzzle, show_solution)

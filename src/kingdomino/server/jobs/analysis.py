@@ -1,6 +1,6 @@
-"""What worker processes compute for hints and reviews.
+"""What worker processes compute for hints, puzzles and reviews.
 
-Names of `kingdomino.analysis` are imported where they are used: without the compiled kernel they
+Names of `kingdomino.analysis` are looked up when they are used: without the compiled kernel they
 raise `KernelMissingError`, which answers the request.
 """
 
@@ -11,12 +11,15 @@ import msgspec
 
 from kingdomino import analysis
 from kingdomino.analysis import Quality
+from kingdomino.notation import parse_turn
 from kingdomino.rules import Action, Match, View
 from kingdomino.server.jobs.worker_process import while_wanted
 
+Turn = tuple[Action, ...]
+
 if TYPE_CHECKING:
-    from kingdomino.analysis import Decision, ReviewPart
-    from kingdomino.analysis.schema import EvaluationData, ReviewedTurnData
+    from kingdomino.analysis import Decision, Evaluation, Puzzle, ReviewPart
+    from kingdomino.analysis.schema import AnswerData, PuzzleSolution, ReviewedTurnData
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -39,8 +42,6 @@ def encode_review(
     match: Match, parts: Sequence["ReviewPart"], total: int, quality: Quality
 ) -> tuple[bytes, bytes]:
     """Return the review of the first turns and its summary, both as JSON."""
-    from kingdomino.analysis.schema import review_data
-
     review = analysis.summarise_review(match, parts, total, analysis.ReviewBudget.of(quality))
     summary = [
         SeatSummary(
@@ -50,22 +51,31 @@ def encode_review(
         )
         for seat in review.seats
     ]
-    return msgspec.json.encode(review_data(review)), msgspec.json.encode(summary)
+    return msgspec.json.encode(analysis.schema.review_data(review)), msgspec.json.encode(summary)
 
 
-def evaluate(
-    view: View, rollouts: int, keep: Sequence[tuple[Action, ...]] = (), seed: int = 0
-) -> "EvaluationData":
+def answer_turns(
+    view: View, rollouts: int, keep: Sequence[Turn] = (), seed: int = 0
+) -> "AnswerData":
     """Evaluate a view and every turn in it, as long as somebody waits for it."""
-    from kingdomino.analysis.schema import evaluation_data
+    evaluation = _evaluate(view, rollouts, keep, seed)
+    return analysis.schema.answer_data(view, evaluation, keep)
 
-    *_, last = while_wanted(analysis.watch(view, analysis.Budget(rollouts, seed), keep=keep))
-    return evaluation_data(view, last)
+
+def solve_puzzle(puzzle: "Puzzle", rollouts: int) -> "PuzzleSolution":
+    """Evaluate every turn of a puzzle, as long as somebody waits for it."""
+    evaluation = _evaluate(puzzle.view(), rollouts, [parse_turn(puzzle.solution)])
+    return analysis.schema.solution_data(puzzle, evaluation)
 
 
 def grade_turn(match: Match, index: int, quality: Quality) -> "ReviewedTurnData":
     """Review one turn of a match, without the luck before it."""
-    from kingdomino.analysis.schema import reviewed_turn_data
-
     decision, budget = analysis.list_decisions(match)[index], analysis.ReviewBudget.of(quality)
-    return reviewed_turn_data(analysis.review_turn(decision, budget, with_luck=False).turn)
+    turn = analysis.review_turn(decision, budget, with_luck=False).turn
+    return analysis.schema.reviewed_turn_data(turn)
+
+
+def _evaluate(view: View, rollouts: int, keep: Sequence[Turn], seed: int = 0) -> "Evaluation":
+    budget = analysis.Budget(rollouts, seed)
+    *_, last = while_wanted(analysis.watch(view, budget, keep=keep))
+    return last

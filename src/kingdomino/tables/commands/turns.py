@@ -140,6 +140,20 @@ def give_hint(table: Table, at: float, token_hash: str, ply: int) -> Change:
     return change(table, at, HintGiven(seat, ply))
 
 
+def own_turn_index(table: Table, token_hash: str, ply: int) -> int:
+    """Return the index of one's own turn, by the ply at which it began.
+
+    Only for a person who plays with bots alone, as hints are.
+    """
+    seat = table.lone_seat
+    if seat is None or seat not in table.seats_of(token_hash):
+        raise TableError(Refusal.HINTS)
+    starts = table.turn_starts()
+    if ply not in starts or table.actions[ply].seat != seat:
+        raise TableError(Refusal.STALE, ply=ply, now=table.ply)
+    return starts.index(ply)
+
+
 def react(table: Table, at: float, token_hash: str, reaction: str, seat: int | None) -> Change:
     """Send a reaction."""
     own_seats = held_seats(table, token_hash)
