@@ -1,9 +1,8 @@
 """The review of a match: what each turn was worth, and what chance gave."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from kingdomino.analysis.evaluation import Estimate
 from kingdomino.analysis.grades import Grade, accuracy
@@ -41,12 +40,12 @@ class Ledger:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """The review of a seat."""
+    """The review of a seat; also its JSON."""
 
     seat: int
     accuracy: float | None
     """From 0 to 100; `None` if no turn of it is graded yet."""
-    grades: Mapping[Grade, int]
+    grades: dict[Grade, int]
     luck_win: Estimate
     luck_points: Estimate
     win_lost: Estimate
@@ -170,9 +169,9 @@ def _summarise_seat(
     )
 
 
-def _count_grades(turns: Sequence[ReviewedTurn]) -> Mapping[Grade, int]:
+def _count_grades(turns: Sequence[ReviewedTurn]) -> dict[Grade, int]:
     counts = Counter(turn.grade for turn in turns)
-    return MappingProxyType({grade: counts[grade] for grade in Grade})
+    return {grade: counts[grade] for grade in Grade}
 
 
 def _ledger(match: Match, seat: int, turns: Sequence[ReviewedTurn], luck: float) -> Ledger:

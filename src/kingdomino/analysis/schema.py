@@ -12,7 +12,7 @@ from kingdomino.analysis.grades import Grade, grade_turn
 from kingdomino.analysis.luck import ChanceKind
 from kingdomino.analysis.puzzles import Puzzle
 from kingdomino.analysis.reasons import Hint, Reason, ReasonKind, make_hint
-from kingdomino.analysis.review import Ledger, Review, SeatReview
+from kingdomino.analysis.review import Review, SeatReview
 from kingdomino.analysis.turn_review import ReviewedTurn
 from kingdomino.notation import format_ruleset, format_turn, parse_turn
 from kingdomino.rules import View
@@ -135,30 +135,13 @@ class LuckData:
 
 
 @dataclass(slots=True)
-class SeatReviewData:
-    """The review of a seat."""
-
-    seat: int
-    accuracy: float | None
-    grades: dict[Grade, int]
-    luck_win: Estimate
-    luck_points: Estimate
-    win_lost: Estimate
-    points_lost: Estimate
-    ledger: Ledger | None
-    adjusted_win: float | None
-    best_turn: int | None
-    """The index of its best turn."""
-
-
-@dataclass(slots=True)
 class ReviewData:
     """The review of a match, as far as it has come."""
 
     engine: str
     """The version that made it."""
     rules: str
-    seats: list[SeatReviewData]
+    seats: list[SeatReview]
     turns: list[ReviewedTurnData]
     luck: list[LuckData]
     turning_points: list[int]
@@ -244,7 +227,7 @@ def review_data(review: Review) -> ReviewData:
     return ReviewData(
         engine=version("kingdomino"),
         rules=format_ruleset(review.match.ruleset),
-        seats=[_seat_data(seat) for seat in review.seats],
+        seats=list(review.seats),
         turns=[reviewed_turn_data(turn) for turn in review.turns],
         luck=[
             LuckData(
@@ -282,19 +265,4 @@ def reviewed_turn_data(turn: ReviewedTurn) -> ReviewedTurnData:
         played=turn_value_data(turn.played),
         best=turn_value_data(turn.best),
         alternatives=[turn_value_data(value) for value in turn.alternatives],
-    )
-
-
-def _seat_data(seat: SeatReview) -> SeatReviewData:
-    return SeatReviewData(
-        seat=seat.seat,
-        accuracy=seat.accuracy,
-        grades=dict(seat.grades),
-        luck_win=seat.luck_win,
-        luck_points=seat.luck_points,
-        win_lost=seat.win_lost,
-        points_lost=seat.points_lost,
-        ledger=seat.ledger,
-        adjusted_win=seat.adjusted_win,
-        best_turn=seat.best_turn,
     )

@@ -7,7 +7,7 @@ from kingdomino.storage.errors import DatabaseError, DatabaseUrlError
 from kingdomino.storage.player_store import Cursor, MatchPage, PlayerStore
 from kingdomino.storage.push_store import PushClaim, PushStore, PushSubscription
 from kingdomino.storage.rebuild import rebuild_results
-from kingdomino.storage.review_store import ReviewKey, ReviewStore, StoredReview
+from kingdomino.storage.review_store import ReviewKey, ReviewStore, SeatSummary, StoredReview
 
 __all__ = [
     "Cursor",
@@ -24,6 +24,7 @@ __all__ = [
     "PushSubscription",
     "ReviewKey",
     "ReviewStore",
+    "SeatSummary",
     "StoredReview",
     "rebuild_results",
 ]

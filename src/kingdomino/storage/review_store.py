@@ -7,8 +7,9 @@ the work to the one that began it, unless that has not written for a while.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -25,6 +26,17 @@ class ReviewKey:
     quality: str
 
 
+class SeatSummary(msgspec.Struct, frozen=True):
+    """What *My games* shows of the review of a seat."""
+
+    accuracy: float | None
+    """From 0 to 100; `null` if no turn had an alternative."""
+    luck: float
+    """The points that chance gave."""
+    lost: float
+    """The points that decisions lost."""
+
+
 @dataclass(frozen=True, slots=True)
 class StoredReview:
     """A review as JSON."""
@@ -32,8 +44,11 @@ class StoredReview:
     content: str
     is_complete: bool
     updated_at: float
-    summary: str | None = None
-    """The summary of a complete review for *My games*, as JSON."""
+    seats: Sequence[SeatSummary] = ()
+    """Only stored with a complete review, and only read as `summaries`."""
+
+
+_summaries: Final = msgspec.json.Decoder(list[SeatSummary])
 
 
 class ReviewStore:
@@ -44,21 +59,20 @@ class ReviewStore:
 
     async def read(self, key: ReviewKey) -> StoredReview | None:
         """Return a review, complete or not."""
-        names = ("content", "is_complete", "updated_at", "summary")
-        columns = [reviews.c[name] for name in names]
+        columns = [reviews.c[name] for name in ("content", "is_complete", "updated_at")]
         query = select(*columns).where(_matches(key))
         row = await self._database.read(lambda connection: connection.execute(query).first())
-        return None if row is None else StoredReview(row[0], row[1], row[2] / 1000, row[3])
+        return None if row is None else StoredReview(row[0], row[1], row[2] / 1000)
 
-    async def summaries(self, tables: Sequence[str]) -> dict[str, str]:
-        """Return the summaries of complete reviews by table; of several, the latest."""
+    async def summaries(self, tables: Sequence[str]) -> dict[str, list[SeatSummary]]:
+        """Return the seats of complete reviews by table; of several reviews, the latest."""
         query = (
             select(reviews.c.table_id, reviews.c.summary)
             .where(reviews.c.table_id.in_(tables), reviews.c.summary.is_not(None))
             .order_by(reviews.c.updated_at)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {row[0]: row[1] for row in rows}
+        return {row[0]: _summaries.decode(row[1]) for row in rows}
 
     async def write(self, key: ReviewKey, review: StoredReview) -> None:
         """Keep a review; a complete one is never replaced. One of a deleted table is dropped."""
@@ -78,7 +92,7 @@ def _write(connection: Connection, key: ReviewKey, review: StoredReview) -> None
         "content": review.content,
         "is_complete": review.is_complete,
         "updated_at": round(review.updated_at * 1000),
-        "summary": review.summary if review.is_complete else None,
+        "summary": msgspec.json.encode(review.seats).decode() if review.is_complete else None,
     }
     known = connection.execute(select(reviews.c.is_complete).where(_matches(key))).scalar()
     if known is None:

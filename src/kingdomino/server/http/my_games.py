@@ -26,9 +26,8 @@ from kingdomino.server.http.credentials import get_caller, key_cookie
 from kingdomino.server.http.players import MAX_IMPORTED, current_player, ensure_player
 from kingdomino.server.http.problems import PROBLEMS, ServerError
 from kingdomino.server.http.schemas import RequestBody
-from kingdomino.server.jobs.analysis import SeatSummary
 from kingdomino.server.state import AnyRequest, server_state
-from kingdomino.storage import Cursor, MatchPage
+from kingdomino.storage import Cursor, MatchPage, SeatSummary
 from kingdomino.tables import Status, TableError
 from kingdomino.tables.seat import MAX_NAME
 
@@ -36,7 +35,6 @@ PAGE: Final = 100
 """Finished matches in one response."""
 MAX_UNFINISHED: Final = 20
 """Matches that are not over in a response: the latest."""
-_summary_decoder: Final = msgspec.json.Decoder(list[SeatSummary])
 _MAX_BATCH: Final = 20  # matches of a file in one request
 _DAILY_RULES: Final = format_ruleset(daily_ruleset())
 
@@ -257,13 +255,12 @@ async def _reviews(request: AnyRequest, page: MatchPage) -> dict[str, ReviewSumm
     for table in page.elsewhere:
         seats.pop(table, None)
     found = await server_state(request).review_store.summaries(list(seats))
-    return {table: _summary(text, seats[table]) for table, text in found.items()}
+    return {table: _summary(reviewed, seats[table]) for table, reviewed in found.items()}
 
 
-def _summary(text: str, seat: int) -> ReviewSummary:
-    summaries = _summary_decoder.decode(text)
-    own = summaries.pop(seat)
-    others = sum(other.lost for other in summaries) / len(summaries)
+def _summary(seats: list[SeatSummary], seat: int) -> ReviewSummary:
+    own = seats.pop(seat)
+    others = sum(other.lost for other in seats) / len(seats)
     return ReviewSummary(own.accuracy, own.luck, round(others - own.lost, 2))
 
 

@@ -8,23 +8,25 @@ that nothing is lost if two processes compute one at the same time.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from time import monotonic
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from kingdomino import analysis
 from kingdomino.analysis import Quality
 from kingdomino.rules import Match
 from kingdomino.server.http.problems import ServerError
-from kingdomino.server.jobs import analysis as analysis_jobs
 from kingdomino.server.jobs.queue import Lane
 from kingdomino.server.jobs.workers import Workers
-from kingdomino.storage import ReviewKey, ReviewStore, StoredReview
+from kingdomino.storage import ReviewKey, ReviewStore, SeatSummary, StoredReview
 from kingdomino.tables import LogUnavailableError, Refusal, Table, TableError
 
 if TYPE_CHECKING:
-    from kingdomino.analysis import ReviewPart
+    from kingdomino.analysis import ReviewPart, SeatReview
+    from kingdomino.analysis.schema import ReviewData
 
 _ENGINE: Final = version("kingdomino")
 _PATIENCE: Final = 30.0  # seconds after which a review that nobody asked for pauses
@@ -64,7 +66,7 @@ class ReviewRunner:
         self._ask(key, review)
         if review.is_complete and review.task is not None:
             await asyncio.wait([review.task])  # it is being stored: My games shows it from then on
-        return (await review.encode())[0]
+        return msgspec.json.encode(await review.data())
 
     def close(self) -> None:
         """Stop all reviews."""
@@ -107,9 +109,9 @@ class ReviewRunner:
             part = await self._workers.analyse(
                 Lane.REVIEW,
                 review.client,
-                analysis_jobs.review_turn,
+                analysis.review_turn,
                 decision,
-                review.quality,
+                review.budget,
             )
             review.parts.append(part)
             if review.is_complete or monotonic() - written_at > _WRITE_SECONDS:
@@ -118,8 +120,10 @@ class ReviewRunner:
         self._reviews.pop(key, None)
 
     async def _write(self, key: ReviewKey, review: "_ReviewTask") -> None:
-        content, summary = await review.encode()
-        stored = StoredReview(content.decode(), review.is_complete, self._now(), summary.decode())
+        data = await review.data()
+        content = msgspec.json.encode(data).decode()
+        seats = [_summarise(seat) for seat in data.seats]
+        stored = StoredReview(content, data.is_complete, self._now(), seats)
         try:
             await self._store.write(key, stored)
         except LogUnavailableError as error:
@@ -131,13 +135,13 @@ class _ReviewTask:
 
     def __init__(self, match: Match, quality: Quality, client: str) -> None:
         self.match = match
-        self.quality = quality
+        self.budget = analysis.ReviewBudget.of(quality)
         self.client = client
         self.parts: list[ReviewPart] = []
         self.task: asyncio.Task[None] | None = None
         self.asked_at = 0.0
         self.decisions = analysis.list_decisions(match)
-        self._encoded: tuple[int, tuple[bytes, bytes]] | None = None
+        self._data: ReviewData | None = None
 
     @property
     def is_running(self) -> bool:
@@ -154,13 +158,22 @@ class _ReviewTask:
         if self.task is not None:
             self.task.cancel()
 
-    async def encode(self) -> tuple[bytes, bytes]:
-        """Return what there is of the review and its summary, as JSON."""
-        count = len(self.parts)
-        if self._encoded is None or self._encoded[0] != count:
-            # In a thread: a long review takes tens of milliseconds to write.
-            parts = self.parts[:count]
-            encode, total = analysis_jobs.encode_review, len(self.decisions)
-            encoded = await asyncio.to_thread(encode, self.match, parts, total, self.quality)
-            self._encoded = (count, encoded)
-        return self._encoded[1]
+    async def data(self) -> "ReviewData":
+        """Return the review as far as it has come."""
+        if self._data is None or len(self._data.turns) != len(self.parts):
+            # In a thread: a long review takes about ten milliseconds.
+            self._data = await asyncio.to_thread(self._convert, tuple(self.parts))
+        return self._data
+
+    def _convert(self, parts: "Sequence[ReviewPart]") -> "ReviewData":
+        total = len(self.decisions)
+        review = analysis.summarise_review(self.match, parts, total, self.budget)
+        return analysis.schema.review_data(review)
+
+
+def _summarise(seat: "SeatReview") -> SeatSummary:
+    return SeatSummary(
+        accuracy=None if seat.accuracy is None else round(seat.accuracy, 1),
+        luck=round(seat.luck_points.value, 2),
+        lost=round(seat.points_lost.value, 2),
+    )
