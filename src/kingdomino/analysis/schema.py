@@ -4,7 +4,7 @@ Turns are in notation, `13:g8h8>28`; seats count from 0, games from 1.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import version
 
 from kingdomino.analysis.evaluation import Estimate, Evaluation, SeatValue, Turn, TurnValue
@@ -245,6 +245,14 @@ def review_data(review: Review) -> ReviewData:
         total=review.total,
         is_complete=review.is_complete,
     )
+
+
+def skip_turns(review: ReviewData, count: int) -> ReviewData:
+    """Return a review without its first turns, and without the luck before them."""
+    turns = review.turns[count:]
+    first = (turns[0].game, turns[0].ply) if turns else None
+    luck = [] if first is None else [e for e in review.luck if (e.game, e.ply) >= first]
+    return replace(review, turns=turns, luck=luck)
 
 
 def reviewed_turn_data(turn: ReviewedTurn) -> ReviewedTurnData:

@@ -125,14 +125,18 @@ async def review_match(
     quality: Annotated[
         FromQuery[Quality], QueryParameter(description="How thorough it is.")
     ] = Quality.NORMAL,
+    skip: Annotated[
+        FromQuery[int], QueryParameter(ge=0, description="How many turns you have already.")
+    ] = 0,
 ) -> Response[ReviewData]:
     """Get the review of a match that is over, as far as it is computed; ask again for more.
 
-    It is computed while somebody asks, and kept when it is complete.
+    It is computed while somebody asks, and kept when it is complete. With `skip`, the first turns
+    and their luck are left out; the rest is about the whole review in any case.
     """
     state = server_state(request)
     table = await state.service.table(table_id)
-    content = await state.reviews.get(table, quality, client_address(request))
+    content = await state.reviews.get(table, quality, client_address(request), skip)
     return Response(msgspec.Raw(content), media_type="application/json")  # type: ignore[arg-type]
 
 

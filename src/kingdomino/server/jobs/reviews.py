@@ -1,8 +1,10 @@
 """Reviews of finished matches, computed turn by turn in a worker process.
 
-A review goes on as long as somebody asks for it, and what there is of it is stored: other processes
-show it, and a client that comes back finds it. The same match gives the same review everywhere, so
-that nothing is lost if two processes compute one at the same time.
+The match is replayed once; the worker gets one decision at a time, so that hints and the reviews of
+other clients wait for one turn at most. A review goes on as long as somebody asks for it, and what
+there is of it is stored: other processes show it, and a client that comes back finds it. The same
+match gives the same review everywhere, so that nothing is lost if two processes compute one at the
+same time.
 """
 
 import asyncio
@@ -47,26 +49,28 @@ class ReviewRunner:
         self._now = now
         self._reviews: OrderedDict[ReviewKey, _ReviewTask] = OrderedDict()
 
-    async def get(self, table: Table, quality: Quality, client: str) -> bytes:
-        """Return the review of a table as JSON, as far as it has come; begin it if need be.
+    async def get(self, table: Table, quality: Quality, client: str, skip: int = 0) -> bytes:
+        """Return the review of a table as JSON, as far as it has come; compute it if need be.
 
-        Raises `TableError` if the match is not over, `ServerError` if the client has too many
-        reviews computed at once, and `KernelMissingError` if nothing can be analysed here.
+        `skip` is the number of its first turns that are left out. Raises `TableError` if the match
+        is not over, `ServerError` if the client has too many reviews computed at once, and
+        `KernelMissingError` if nothing can be analysed here.
         """
         if not table.status.is_final or table.match is None:
             raise TableError(Refusal.NOT_OVER)
         key = ReviewKey(table.id, _ENGINE, quality)
-        review = self._reviews.get(key)
-        if review is None:
+        if key not in self._reviews:
             stored = await self._store.read(key)
             if stored is not None and (stored.is_complete or not self._is_stale(stored)):
-                return stored.content.encode()
-            review = self._add(key, _ReviewTask(table.match, quality, client))
+                return _skip_stored(stored.content.encode(), skip)
+        review = self._reviews.get(key)
+        if review is None or review.is_paused:
+            review = self._start(key, review or _ReviewTask(table.match, quality), client)
         self._reviews.move_to_end(key)
-        self._ask(key, review)
+        review.asked_at = monotonic()
         if review.is_complete and review.task is not None:
             await asyncio.wait([review.task])  # it is being stored: My games shows it from then on
-        return msgspec.json.encode(await review.data())
+        return msgspec.json.encode(analysis.schema.skip_turns(await review.data(), skip))
 
     def close(self) -> None:
         """Stop all reviews."""
@@ -76,22 +80,18 @@ class ReviewRunner:
     def _is_stale(self, stored: StoredReview) -> bool:
         return abs(self._now() - stored.updated_at) > _STALE
 
-    def _add(self, key: ReviewKey, review: "_ReviewTask") -> "_ReviewTask":
-        running = sum(
-            other.is_running and other.client == review.client for other in self._reviews.values()
-        )
-        if running >= _MAX_RUNNING:
+    def _start(self, key: ReviewKey, review: "_ReviewTask", client: str) -> "_ReviewTask":
+        """Compute what is left of a review, for a client that has not too many already."""
+        others = self._reviews.values()
+        if sum(other.is_running and other.client == client for other in others) >= _MAX_RUNNING:
             raise ServerError("too-many", seconds=10)
-        review = self._reviews.setdefault(key, review)
+        review.client = client
+        review.asked_at = monotonic()
+        review.task = asyncio.get_running_loop().create_task(self._compute(key, review))
+        self._reviews[key] = review
         while len(self._reviews) > _MAX_REVIEWS:
             self._reviews.popitem(last=False)[1].stop()
         return review
-
-    def _ask(self, key: ReviewKey, review: "_ReviewTask") -> None:
-        """Note that somebody waits for a review, and compute it if it is not computed yet."""
-        review.asked_at = monotonic()
-        if not review.is_running and not review.is_complete:
-            review.task = asyncio.get_running_loop().create_task(self._compute(key, review))
 
     async def _compute(self, key: ReviewKey, review: "_ReviewTask") -> None:
         """Compute part after part until the review is complete or nobody waits for it."""
@@ -107,11 +107,7 @@ class ReviewRunner:
             if monotonic() - review.asked_at > _PATIENCE:
                 return
             part = await self._workers.analyse(
-                Lane.REVIEW,
-                review.client,
-                analysis.review_turn,
-                decision,
-                review.budget,
+                Lane.REVIEW, review.client, analysis.review_turn, decision, review.budget
             )
             review.parts.append(part)
             if review.is_complete or monotonic() - written_at > _WRITE_SECONDS:
@@ -133,20 +129,26 @@ class ReviewRunner:
 class _ReviewTask:
     """A review that is computed, or paused until somebody asks for it again."""
 
-    def __init__(self, match: Match, quality: Quality, client: str) -> None:
+    def __init__(self, match: Match, quality: Quality) -> None:
         self.match = match
+        self.decisions = analysis.list_decisions(match)
         self.budget = analysis.ReviewBudget.of(quality)
-        self.client = client
         self.parts: list[ReviewPart] = []
         self.task: asyncio.Task[None] | None = None
+        self.client = ""
+        """Who asked first since it was paused."""
         self.asked_at = 0.0
-        self.decisions = analysis.list_decisions(match)
         self._data: ReviewData | None = None
 
     @property
     def is_running(self) -> bool:
         """Whether it is computed now."""
         return self.task is not None and not self.task.done()
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether something is left to compute, and nothing is computed."""
+        return not self.is_running and not self.is_complete
 
     @property
     def is_complete(self) -> bool:
@@ -169,6 +171,13 @@ class _ReviewTask:
         total = len(self.decisions)
         review = analysis.summarise_review(self.match, parts, total, self.budget)
         return analysis.schema.review_data(review)
+
+
+def _skip_stored(content: bytes, skip: int) -> bytes:
+    if skip == 0:
+        return content
+    review = msgspec.json.decode(content, type=analysis.schema.ReviewData)
+    return msgspec.json.encode(analysis.schema.skip_turns(review, skip))
 
 
 def _summarise(seat: "SeatReview") -> SeatSummary:
