@@ -140,8 +140,12 @@ export const api = {
   hint: (id: string, ply: number) => request<Hint>('POST', `${table(id)}/hint`, { ply }),
   grade: (id: string, ply: number) => request<ReviewedTurn>('POST', `${table(id)}/grade`, { ply }),
   record: async (id: string) => (await send('GET', `${table(id)}/record`)).text(),
-  review: (id: string, quality: string | null) =>
-    request<Review>('GET', `${table(id)}/review${quality ? `?quality=${quality}` : ''}`),
+  /** The review of a match, without its first turns: so many as there are already. */
+  review: (id: string, quality: string | null, skip: number) =>
+    request<Review>(
+      'GET',
+      `${table(id)}/review?skip=${skip}${quality ? `&quality=${quality}` : ''}`,
+    ),
   puzzles: () => request<PuzzleItem[]>('GET', 'puzzles'),
   puzzle: (number: number) => request<Puzzle>('GET', `puzzles/${number}`),
   solution: (number: number) => request<PuzzleSolution>('GET', `puzzles/${number}/solution`),

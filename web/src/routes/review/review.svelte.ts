@@ -1,10 +1,19 @@
-/** A review as it is computed: asked for again and again until it is complete. */
+/** A review as it is computed: what is missing is asked for until it is complete. */
 import { api } from '$lib/api/client';
 import type { Review, ReviewedTurn, TableView } from '$lib/api/types';
 import { errorText } from '$lib/i18n/errors';
 import { turnsOf } from './curve';
 
 const ASK_AGAIN = 1000;
+
+/** Append the turns of an answer that has only those that were missing. */
+export function appendTurns(known: Review, answer: Review): Review {
+  return {
+    ...answer,
+    turns: [...known.turns, ...answer.turns],
+    luck: [...known.luck, ...answer.luck],
+  };
+}
 
 export class ReviewLoader {
   view = $state.raw<TableView | null>(null);
@@ -42,11 +51,11 @@ export class ReviewLoader {
     }
   }
 
-  /** Ask for what there is of the review, and again later until it is complete. */
+  /** Ask for what is missing of the review, and again later until it is complete. */
   async ask(): Promise<void> {
     this.error = null;
     try {
-      this.review = await api.review(this.id, this.quality);
+      this.review = await this.#load();
     } catch (error) {
       if (!this.review) throw error;
       this.error = errorText(error);
@@ -56,6 +65,15 @@ export class ReviewLoader {
     if (!this.review.is_complete) {
       this.#timer = setTimeout(() => void this.ask(), ASK_AGAIN);
     }
+  }
+
+  async #load(): Promise<Review> {
+    const known = this.review;
+    const answer = await api.review(this.id, this.quality, known?.turns.length ?? 0);
+    if (!known) return answer;
+    // Another version of the server begins again.
+    if (answer.engine !== known.engine) return api.review(this.id, this.quality, 0);
+    return appendTurns(known, answer);
   }
 
   stop(): void {
