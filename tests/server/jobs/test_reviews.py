@@ -5,6 +5,8 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -17,7 +19,7 @@ from kingdomino.server.jobs import reviews
 from kingdomino.server.jobs.reviews import ReviewRunner
 from kingdomino.server.jobs.workers import Workers
 from kingdomino.server.metrics import Metrics
-from kingdomino.storage import Database, DatabaseLog, ReviewStore
+from kingdomino.storage import Database, DatabaseLog, ReviewKey, ReviewStore, StoredReview
 from kingdomino.tables import Refusal, Table, TableError, TableService
 from tests.tables.conftest import play, started
 
@@ -102,6 +104,11 @@ async def test_answers_with_what_is_missing_make_the_review_of_the_library(
         assert 0 < len(rest["luck"]) < len(whole["luck"])
         assert await ask(other, table, skip=99) == whole | {"turns": [], "luck": []}
         assert workers.pids() == []
+    (seats,) = (await ReviewStore(database).summaries([table.id])).values()
+    for summary, seat in zip(seats, review.seats, strict=True):
+        assert summary.luck == pytest.approx(seat.luck_points.value, abs=0.005)
+        assert summary.lost == pytest.approx(seat.points_lost.value, abs=0.005)
+        assert summary.accuracy == pytest.approx(seat.accuracy, abs=0.05)
 
 
 async def test_a_client_has_two_reviews_computed_at_once(
@@ -134,6 +141,24 @@ async def test_a_review_that_nobody_asks_for_pauses(
     # Whoever asks for a paused review goes on with it.
     while not (await ask(runner, tables[0], client="bob"))["turns"]:
         await asyncio.sleep(0.01)
+
+
+async def test_a_review_that_another_process_computes_is_left_to_it(
+    runner: ReviewRunner, service: TableService, database: Database
+) -> None:
+    table = await abandoned(service)
+    assert table.match is not None
+    begun = analysis.schema.review_data(next(analysis.watch_review(table.match, Quality.QUICK)))
+    other = msgspec.json.encode(replace(begun, rules="of another process")).decode()
+    key, store = ReviewKey(table.id, version("kingdomino"), "quick"), ReviewStore(database)
+    given_up = 15  # seconds after which it has not written
+    for age, rules in [
+        (0, "of another process"),
+        (given_up - 1, "of another process"),
+        (given_up + 1, begun.rules),
+    ]:
+        await store.write(key, StoredReview(other, False, service.now() - age))
+        assert (await ask(runner, table))["rules"] == rules
 
 
 async def test_a_review_is_of_a_match_that_is_over(
