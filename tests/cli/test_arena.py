@@ -26,12 +26,11 @@ from kingdomino.arena import (
     read_results,
 )
 from kingdomino.bots import BOTS, BotError, BotNameError
-from kingdomino.cli.commands.root import build_root
 from kingdomino.locales import LANGUAGES, Texts, error_message
 from kingdomino.rules import PRESETS, Ruleset, RulesetError
 from tests.cli.conftest import Invoke
 from tests.cli.terminal import Terminal
-from tests.cli.words import ENGLISH, pattern, says, sentence
+from tests.cli.words import ENGLISH, find_command, pattern, says, sentence
 
 pytestmark = pytest.mark.slow
 
@@ -308,10 +307,9 @@ def test_ctrl_c_shows_how_to_resume(file: Path) -> None:
     assert 7 <= stored < 120
 
 
-def commands(texts: Texts) -> Iterator[tuple[list[str], click.Command]]:
-    root = build_root(texts)
+def commands() -> Iterator[tuple[list[str], click.Command]]:
     for name in ("arena", "bots"):
-        group = root.commands[name]
+        group = find_command(name)
         assert isinstance(group, click.Group)
         yield [name], group
         for below, command in group.commands.items():
@@ -321,7 +319,7 @@ def commands(texts: Texts) -> Iterator[tuple[list[str], click.Command]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_in_the_readers_language(invoke: Invoke, language: str) -> None:
     texts = Texts(language)
-    for path, _ in commands(texts):
+    for path, _ in commands():
         words = " ".join(invoke(*path, "--help", "-L", language).assert_done().split())
         assert words.startswith(" ".join(texts("usage").split()))
         assert " ".join(texts(f"help-{'-'.join(path)}").split())[:30] in words
@@ -333,7 +331,7 @@ def test_the_bare_command_shows_its_help(invoke: Invoke) -> None:
 
 def test_every_option_is_explained_and_documented() -> None:
     page = (ROOT / "docs/reference/cli.md").read_text("utf-8")
-    for path, command in commands(Texts("en")):
+    for path, command in commands():
         assert " ".join(path) in page
         for param in command.params:
             assert param.param_type_name == "argument" or getattr(param, "help", None)

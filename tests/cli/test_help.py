@@ -6,15 +6,16 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
+import click
 import pytest
 
 from kingdomino.bots import LEVELS
-from kingdomino.cli.commands.root import build_root
+from kingdomino.cli.commands.root import root
 from kingdomino.cli.play.seats import list_bots
 from kingdomino.cli.play.turn import Word
 from kingdomino.locales import LANGUAGES, Texts
 from tests.cli.conftest import Invoke
-from tests.cli.words import ENGLISH
+from tests.cli.words import ENGLISH, find_command
 
 COMMANDS = [
     "play",
@@ -87,15 +88,15 @@ def test_the_package_can_be_run_as_a_module() -> None:
 
 
 def test_every_option_is_explained() -> None:
-    root = build_root(ENGLISH)
-    for command in (root, *root.commands.values()):
+    names = root.list_commands(click.Context(root))
+    for command in (root, *map(find_command, names)):
         for param in command.params:
             assert param.param_type_name == "argument" or getattr(param, "help", None)
 
 
 def test_every_option_and_every_word_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs/reference/cli.md").read_text("utf-8")
-    play = build_root(ENGLISH).commands["play"]
+    play = find_command("play")
     names = [name for param in play.params for name in (*param.opts, *param.secondary_opts)]
     assert [name for name in names if f"`{name}`" not in page] == []
     assert [word for word in Word if f"`{word}`" not in page] == []

@@ -5,11 +5,11 @@ from typing import Any
 import click
 import pytest
 
-from kingdomino.cli.commands.root import build_root
 from kingdomino.cli.ruleset_options import option_name, ruleset_options
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.rules import PLAYERS, SETTINGS, Bonus, Ruleset
 from tests.cli.conftest import Invoke
+from tests.cli.words import find_command
 
 CHOICES = [
     (name, value, next(n for n in PLAYERS if value in setting.values_for(n)))
@@ -29,7 +29,7 @@ def arguments(name: str, value: Any) -> list[str]:
 
 
 def test_every_setting_is_an_option() -> None:
-    play = build_root(Texts("en")).commands["play"]
+    play = find_command("play")
     options = {param.name: param.opts for param in play.params}
     for name, setting in SETTINGS.items():
         assert options[name] == [f"--{option_name(setting)}"]

@@ -2,6 +2,9 @@
 
 import re
 
+import click
+
+from kingdomino.cli.commands.root import root
 from kingdomino.locales import Texts, explain
 from kingdomino.rules import KingdominoError
 from tests.locales.messages import read, variables
@@ -37,3 +40,10 @@ def says(shown: str, name: str, /, **params: object) -> bool:
 def sentence(error: KingdominoError) -> str:
     """Return an error as it is shown."""
     return explain(ENGLISH, error)
+
+
+def find_command(name: str) -> click.Command:
+    """Return a command of the root."""
+    command = root.get_command(click.Context(root, obj=ENGLISH), name)
+    assert command is not None
+    return command

@@ -13,7 +13,7 @@ import kingdomino
 from kingdomino.analysis import Grade, ReasonKind, Theme
 from kingdomino.bots import LEVELS
 from kingdomino.bots.check import Check
-from kingdomino.cli.commands.root import build_root
+from kingdomino.cli.commands.root import root
 from kingdomino.cli.play.turn import Word, normalise
 from kingdomino.cli.ruleset_options import option_name
 from kingdomino.locales import LANGUAGES, Texts
@@ -33,6 +33,7 @@ from kingdomino.server.settings import Settings
 from kingdomino.tables import Check as Verdict
 from kingdomino.tables import Reaction, Status
 from kingdomino.tiling import ConflictReason
+from tests.cli.words import find_command
 from tests.locales.errors import error_messages, format_fields
 from tests.locales.messages import read, variables
 
@@ -93,16 +94,17 @@ def composed() -> set[str]:
         ],
     }.items():
         names |= {form.format(word) for word in words}
-    for topic in topics(build_root(Texts("en"))):
+    for topic in topics():
         names |= {f"help-{topic}", f"help-{topic}-short"}
     return names
 
 
-def topics(root: click.Group) -> Iterator[str]:
+def topics() -> Iterator[str]:
     """Yield the names of the commands; of a subcommand, with its parent's."""
     yield "kingdomino"
-    for name, command in root.commands.items():
+    for name in root.list_commands(click.Context(root)):
         yield name
+        command = find_command(name)
         if isinstance(command, click.Group):
             yield from (f"{name}-{child}" for child in command.commands)
 

@@ -6,16 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.cli.commands.root import build_root
-from kingdomino.locales import Texts
 from kingdomino.server.settings import Settings, variable_name
+from tests.cli.words import find_command
 
 PAGE = Path(__file__).parents[2] / "docs/reference/server-settings.md"
 NAMES = [setting.name for setting in fields(Settings)]
 
 
 def test_every_setting_is_an_option_and_a_variable() -> None:
-    serve = build_root(Texts("en")).commands["serve"]
+    serve = find_command("serve")
     options = {
         option.opts[0]: option.envvar for option in serve.params if hasattr(option, "envvar")
     }

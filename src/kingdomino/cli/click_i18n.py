@@ -1,13 +1,13 @@
 """Click commands, parameter types and usage errors in the reader's language."""
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import click
 from click.shell_completion import CompletionItem
 
+from kingdomino.cli.localized import UnknownCommandError
 from kingdomino.locales import Texts
 
 if TYPE_CHECKING:
@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     _FloatParam = click.ParamType[float]
 else:  # `ParamType` is not generic in every click 8
     _StrParam = _IntParam = _FloatParam = click.ParamType
-
-
-class UnknownCommandError(click.UsageError):
-    """An unknown command; the message is its name."""
 
 
 class LocalizedCommand(click.Command):
@@ -224,49 +220,3 @@ class SecondsType(_FloatParam):
         if not (isfinite(seconds) and seconds > 0):
             self.fail(self.texts("usage-seconds", value=value), param, ctx)
         return seconds
-
-
-def explain_usage_error(texts: Texts, error: click.UsageError) -> str:
-    """Return what is wrong with the arguments, and which help to read, on one line."""
-    path = error.ctx.command_path if error.ctx else "kingdomino"
-    return f"{_usage_message(texts, error)} {texts('usage-more', command=f'{path} --help')}"
-
-
-def _usage_message(texts: Texts, error: click.UsageError) -> str:
-    match error:
-        case click.NoSuchOption():
-            message = texts("usage-no-such-option", option=error.option_name)
-            known = [name for param in _command_params(error) for name in param.opts]
-            return message + _guess(texts, error.option_name, known)
-        case UnknownCommandError():
-            message = texts("usage-no-such-command", command=error.message)
-            group = error.ctx.command if error.ctx else None
-            known = list(group.commands) if isinstance(group, click.Group) else []
-            return message + _guess(texts, error.message, known)
-        case click.MissingParameter():
-            return texts("usage-missing", parameter=_param_name(error.param))
-        case click.BadOptionUsage():
-            return texts("usage-bad-option", option=error.option_name)
-        case click.BadParameter():
-            return texts(
-                "usage-bad-value", parameter=_param_name(error.param), because=error.message
-            )
-        case _:
-            return texts("usage-too-many")
-
-
-def _command_params(error: click.UsageError) -> list[click.Parameter]:
-    return error.ctx.command.get_params(error.ctx) if error.ctx else []
-
-
-def _guess(texts: Texts, word: str, known: Sequence[str]) -> str:
-    """Return a question for what was probably meant, with a space before it; empty if unknown."""
-    close = get_close_matches(word, known, n=1)
-    return f" {texts('usage-did-you-mean', guess=close[0])}" if close else ""
-
-
-def _param_name(param: click.Parameter | None) -> str:
-    if param is None:
-        return ""
-    names: Sequence[str] = param.opts
-    return max(names, key=len) if isinstance(param, click.Option) else str(param.metavar)

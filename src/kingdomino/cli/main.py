@@ -8,8 +8,7 @@ from io import TextIOWrapper
 
 import click
 
-from kingdomino.cli.click_i18n import explain_usage_error
-from kingdomino.cli.commands.root import build_root
+from kingdomino.cli.commands.root import root
 from kingdomino.cli.errors import (
     EXIT_BROKEN_PIPE,
     EXIT_ERROR,
@@ -20,6 +19,7 @@ from kingdomino.cli.errors import (
     explain_os_error,
     missing_package,
 )
+from kingdomino.cli.localized import explain_usage_error
 from kingdomino.cli.terminal.screen import printable
 from kingdomino.locales import Texts, choose_language, explain
 from kingdomino.rules import KingdominoError
@@ -37,8 +37,7 @@ def run(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
     _replace_unencodable_characters()
     texts = Texts(choose_language(_requested_language(arguments), environment))
     try:
-        root = build_root(texts)
-        code = root.main(list(arguments), prog_name="kingdomino", standalone_mode=False)
+        code = root.main(list(arguments), "kingdomino", standalone_mode=False, obj=texts)
         sys.stdout.flush()
     except (KeyboardInterrupt, click.Abort):
         return EXIT_INTERRUPTED

@@ -11,7 +11,6 @@ from typing import Final
 
 import click
 
-from kingdomino.cli.click_i18n import help_without_subcommand
 from kingdomino.cli.commands import serve
 from kingdomino.cli.notices import show_notices
 from kingdomino.locales import Texts
@@ -22,17 +21,15 @@ HOST: Final = "127.0.0.1"
 _START_SECONDS: Final = 60.0  # that a server may take to start
 
 
-def play_or_show_help(texts: Texts, *, opens_browser: bool, is_lan: bool) -> None:
-    """Serve the game and open the browser, unless a subcommand was given.
+def play(texts: Texts, *, opens_browser: bool, is_lan: bool) -> None:
+    """Serve the game and open the browser.
 
     Others in the network can open it with `is_lan`. Shows the help if the web pages are not built.
     """
-    if click.get_current_context().invoked_subcommand is not None:
-        return
     settings = _settings(texts, is_lan)
     show_notices(texts)
     if not is_built(pages_folder(settings.pages)):
-        help_without_subcommand()
+        print(click.get_current_context().get_help())
         return
     serve.check_settings(settings, texts)
     server_socket = serve.listen_on_free_port(settings)

@@ -1,106 +1,93 @@
 """The root command, with all others below it."""
 
+from importlib import import_module
 from importlib.metadata import version
-from typing import Final
 
 import click
 
-from kingdomino.cli.click_i18n import LocalizedGroup, WordType
-from kingdomino.cli.commands import (
-    bots,
-    browser,
-    completion,
-    dataset,
-    hint,
-    perft,
-    play,
-    puzzles,
-    replay,
-    review,
-    score,
-    serve,
-    show,
-    tables,
-    verify,
-)
-from kingdomino.cli.commands.arena import arena
-from kingdomino.locales import LANGUAGES, Texts
+from kingdomino.cli.localized import LANGUAGE_OPTION, LazyGroup, option, texts_of
+from kingdomino.cli.options import lan_option
+from kingdomino.locales import Texts
 
-_COMMANDS: Final = (
-    play,
-    serve,
-    show,
-    replay,
-    review,
-    hint,
-    score,
-    verify,
-    tables,
-    perft,
-    arena,
-    dataset,
-    bots,
-    puzzles,
-    completion,
+_PACKAGE = "kingdomino.cli.commands"
+_MODULES = (
+    "play",
+    "serve",
+    "show",
+    "replay",
+    "review",
+    "hint",
+    "score",
+    "verify",
+    "tables",
+    "perft",
+    "arena.arena",
+    "dataset",
+    "bots",
+    "puzzles",
+    "completion",
 )
 """In the order of the help."""
 
 
-def build_root(texts: Texts) -> click.Group:
-    """Build the `kingdomino` command in one language."""
-
-    def run(no_browser: bool, lan: bool) -> None:
-        browser.play_or_show_help(texts, opens_browser=not no_browser, is_lan=lan)
-
-    root = LocalizedGroup(
-        texts,
-        "kingdomino",
-        examples=[
-            ("kingdomino", "example-bare"),
-            ("kingdomino play", "example-play"),
-            ("kingdomino play -s Ann -s bot:knight", "example-seats"),
-            ("kingdomino show FILE", "example-show"),
-            ("kingdomino -L he play", "example-language"),
-        ],
-        callback=run,
-        invoke_without_command=True,
-        params=[
-            language_option(texts),
-            click.Option(["--no-browser"], is_flag=True, help=texts("option-no-browser")),
-            serve.lan_option(texts),
-            _version_option(texts),
-        ],
-    )
-    for module in _COMMANDS:
-        command = module.build_command(texts)
-        for each in (command, *getattr(command, "commands", {}).values()):
-            each.params.append(language_option(texts))
-        root.add_command(command)
-    return root
+class _Root(LazyGroup):
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        module = self._modules.get(cmd_name)
+        if module is not None:
+            build = getattr(import_module(module), "build_command", None)
+            if build is not None:
+                command: click.Command = build(texts_of(ctx))
+                for each in (command, *getattr(command, "commands", {}).values()):
+                    each.params.append(_language_option(texts_of(ctx)))
+                return command
+        return super().get_command(ctx, cmd_name)
 
 
-def _version_option(texts: Texts) -> click.Option:
-    def show_version(ctx: click.Context, param: click.Parameter, is_given: bool) -> None:
-        del param
-        if is_given and not ctx.resilient_parsing:
-            print(f"kingdomino {version('kingdomino')}")
-            ctx.exit()
-
+def _language_option(texts: Texts) -> click.Option:
     return click.Option(
-        ["--version"],
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        callback=show_version,
-        help=texts("option-version"),
-    )
-
-
-def language_option(texts: Texts) -> click.Option:
-    """Return `--language`, which is only checked here: `kingdomino.cli.main` parses it first."""
-    return click.Option(
-        ["--language", "-L"],
-        type=WordType(texts, LANGUAGES),
+        LANGUAGE_OPTION.opts,
+        type=LANGUAGE_OPTION.type,
         expose_value=False,
         help=texts("option-language"),
     )
+
+
+def _show_version(ctx: click.Context, param: click.Parameter, is_given: bool) -> None:
+    del param
+    if is_given and not ctx.resilient_parsing:
+        print(f"kingdomino {version('kingdomino')}")
+        ctx.exit()
+
+
+@click.group(
+    "kingdomino",
+    cls=_Root,
+    modules=[f"{_PACKAGE}.{module}" for module in _MODULES],
+    examples={
+        "kingdomino": "example-bare",
+        "kingdomino play": "example-play",
+        "kingdomino play -s Ann -s bot:knight": "example-seats",
+        "kingdomino show FILE": "example-show",
+        "kingdomino -L he play": "example-language",
+    },
+    invoke_without_command=True,
+    params=[LANGUAGE_OPTION],
+)
+@option("--no-browser", is_flag=True, help="option-no-browser")
+@lan_option
+@option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="option-version",
+)
+@click.pass_obj
+def root(texts: Texts, no_browser: bool, lan: bool) -> None:
+    """Play the game in the browser, unless a subcommand is given."""
+    if click.get_current_context().invoked_subcommand is None:
+        # The server takes a second to load.
+        from kingdomino.cli.commands import browser
+
+        browser.play(texts, opens_browser=not no_browser, is_lan=lan)
