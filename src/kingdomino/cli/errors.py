@@ -1,7 +1,10 @@
 """Exit codes, and errors for the reader."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
+from kingdomino.cli.terminal.screen import printable
 from kingdomino.locales import Texts
 
 EXIT_CHECK_FAILED: Final = 1
@@ -14,7 +17,6 @@ EXIT_INTERRUPTED: Final = 130
 """Ctrl-C: 128 + SIGINT, as in shells."""
 EXIT_BROKEN_PIPE: Final = 141
 """The reader closed the pipe: 128 + SIGPIPE, as in shells."""
-
 
 _EXTRAS: Final = {
     "kernel": ("numpy",),
@@ -43,6 +45,16 @@ def explain_missing(texts: Texts, error: ModuleNotFoundError) -> str:
 def missing_package(error: ModuleNotFoundError) -> str:
     """Return the package that is not installed."""
     return str(error.name).partition(".")[0]
+
+
+@contextmanager
+def file_errors(texts: Texts, message: str, file: str) -> Iterator[None]:
+    """Convert `OSError` to a `CommandError` with a message that names the file and the reason."""
+    try:
+        yield
+    except OSError as error:
+        because = explain_os_error(texts, error)
+        raise CommandError(texts(message, file=printable(file), because=because)) from error
 
 
 def explain_os_error(texts: Texts, error: OSError) -> str:

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from platformdirs import user_data_path
 
-from kingdomino.cli.errors import CommandError, explain_os_error
+from kingdomino.cli.errors import CommandError, file_errors
 from kingdomino.cli.terminal.screen import printable
 from kingdomino.locales import Texts, explain
 from kingdomino.notation import Record, parse_position, parse_record
@@ -73,17 +73,21 @@ def read_record(name: str, texts: Texts) -> Record:
     return document
 
 
+def write_file(name: str, content: bytes, texts: Texts) -> None:
+    """Write a file. Raises `CommandError` if that is impossible."""
+    with file_errors(texts, "error-write-file", name):
+        _path(name).write_bytes(content)
+
+
 def _read(name: str, texts: Texts) -> bytes:
-    try:
-        if name == STANDARD_INPUT:
-            return sys.stdin.buffer.read()
-        return Path(name).read_bytes()
-    except OSError as error:
-        because = explain_os_error(texts, error)
-        raise CommandError(texts("error-read", file=printable(name), because=because)) from error
-    except ValueError as error:  # a name with a null byte
-        because = texts("error-file-missing")
-        raise CommandError(texts("error-read", file=printable(name), because=because)) from error
+    with file_errors(texts, "error-read", name):
+        return sys.stdin.buffer.read() if name == STANDARD_INPUT else _path(name).read_bytes()
+
+
+def _path(name: str) -> Path:
+    if "\0" in name:
+        raise FileNotFoundError(name)
+    return Path(name)
 
 
 class SaveFile:

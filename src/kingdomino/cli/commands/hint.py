@@ -4,58 +4,51 @@ from dataclasses import asdict
 
 import click
 
-from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand
-from kingdomino.cli.commands.show import file_params
+from kingdomino import analysis
+from kingdomino.arena.play.pool import available_cores
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import read_document
-from kingdomino.cli.json_output import write_json
+from kingdomino.cli.localized import IntegerType, command, option
+from kingdomino.cli.options import file_argument, json_option
+from kingdomino.cli.terminal.analysis import show_hint
 from kingdomino.cli.terminal.descriptions import colour_names, record_names
-from kingdomino.cli.terminal.screen import stdout_screen
+from kingdomino.cli.terminal.screen import stdout_screen, write_json
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
 from kingdomino.rules import Game, View
 
+if analysis.is_available:  # else `analysis.evaluate` raises an error
+    from kingdomino.analysis.schema import hint_data
+
 _ROLLOUTS, _MOST_ROLLOUTS = 20_000, 10**7
 
 
-def build_command(texts: Texts) -> click.Command:
-    """Build the command in one language."""
-
-    def run(file: str, rollouts: int, as_json: bool) -> None:
-        from kingdomino.analysis import Budget, evaluate, make_hint
-        from kingdomino.analysis.schema import hint_data
-        from kingdomino.arena.play.pool import available_cores
-        from kingdomino.cli.terminal.analysis import show_hint
-
-        document = read_document(file, texts)
-        view = _view(document)
-        if view.actor is None:
-            raise CommandError(texts("error-hint-over"))
-        if isinstance(document, Record):
-            names = record_names(document, texts)
-        else:
-            names = colour_names(texts, len(view.kingdoms))
-        hint = make_hint(view, evaluate(view, Budget(rollouts, threads=available_cores())))
-        if as_json:
-            write_json(asdict(hint_data(hint)))
-        else:
-            show_hint(stdout_screen(texts), hint, view.actor, names)
-
-    return LocalizedCommand(
-        texts,
-        "hint",
-        examples=[("kingdomino hint FILE", "example-hint")],
-        callback=run,
-        params=[
-            click.Option(
-                ["--rollouts"],
-                type=IntegerType(texts, 1, _MOST_ROLLOUTS),
-                default=_ROLLOUTS,
-                help=texts("option-rollouts"),
-            ),
-            *file_params(texts),
-        ],
-    )
+@command(examples={"kingdomino hint FILE": "example-hint"})
+@option(
+    "--rollouts",
+    type=IntegerType(1, _MOST_ROLLOUTS),
+    default=_ROLLOUTS,
+    help="option-rollouts",
+)
+@json_option
+@file_argument
+@click.pass_obj
+def hint(texts: Texts, file: str, rollouts: int, as_json: bool) -> None:
+    """Show the best turn in a position, and why."""
+    document = read_document(file, texts)
+    view = _view(document)
+    if view.actor is None:
+        raise CommandError(texts("error-hint-over"))
+    if isinstance(document, Record):
+        names = record_names(document, texts)
+    else:
+        names = colour_names(texts, len(view.kingdoms))
+    budget = analysis.Budget(rollouts, threads=available_cores())
+    best = analysis.make_hint(view, analysis.evaluate(view, budget))
+    if as_json:
+        write_json(asdict(hint_data(best)))
+    else:
+        show_hint(stdout_screen(texts), best, view.actor, names)
 
 
 def _view(document: Record | View | Game) -> View:

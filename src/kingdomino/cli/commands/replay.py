@@ -5,39 +5,32 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from kingdomino.cli.click_i18n import LocalizedCommand
-from kingdomino.cli.commands.show import file_params
 from kingdomino.cli.files import read_record
-from kingdomino.cli.json_output import write_json
+from kingdomino.cli.localized import command, option
+from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.boards import draw_kingdoms, show_table
 from kingdomino.cli.terminal.descriptions import describe_action, record_names
 from kingdomino.cli.terminal.prompt import Prompt
-from kingdomino.cli.terminal.screen import Screen, stdout_screen
+from kingdomino.cli.terminal.screen import Screen, stdout_screen, write_json
 from kingdomino.cli.terminal.standings import show_match_result
 from kingdomino.locales import Texts
 from kingdomino.notation.json_format import match_json
 from kingdomino.rules import Action, Claim, Game, Match
 
 
-def build_command(texts: Texts) -> click.Command:
-    """Build the command in one language."""
-
-    def run(file: str, step: bool, as_json: bool) -> None:
-        record = read_record(file, texts)
-        if as_json:
-            write_json(replay_json(record.match, record.names))
-        else:
-            names = record_names(record, texts)
-            Replay(stdout_screen(texts), record.match, names, step=step).run()
-
-    step = click.Option(["--step"], is_flag=True, help=texts("option-step"))
-    return LocalizedCommand(
-        texts,
-        "replay",
-        examples=[("kingdomino replay FILE --step", "example-step")],
-        callback=run,
-        params=[step, *file_params(texts)],
-    )
+@command(examples={"kingdomino replay FILE --step": "example-step"})
+@option("--step", is_flag=True, help="option-step")
+@json_option
+@file_argument
+@click.pass_obj
+def replay(texts: Texts, file: str, step: bool, as_json: bool) -> None:
+    """Show a record turn by turn."""
+    record = read_record(file, texts)
+    if as_json:
+        write_json(replay_json(record.match, record.names))
+    else:
+        names = record_names(record, texts)
+        Replay(stdout_screen(texts), record.match, names, step=step).run()
 
 
 def plies(match: Match) -> Iterator[tuple[Match, Action | None]]:

@@ -2,88 +2,61 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from kingdomino import analysis
 from kingdomino.analysis.quality import Quality
-from kingdomino.cli.click_i18n import LocalizedCommand, WordType
-from kingdomino.cli.commands.show import file_params
-from kingdomino.cli.errors import CommandError, explain_os_error
-from kingdomino.cli.files import read_record
-from kingdomino.cli.json_output import write_json
+from kingdomino.arena.play.pool import available_cores
+from kingdomino.cli.files import read_record, write_file
+from kingdomino.cli.localized import WordType, command, option
+from kingdomino.cli.options import file_argument, json_option
+from kingdomino.cli.terminal.analysis import show_review
 from kingdomino.cli.terminal.descriptions import record_names
-from kingdomino.cli.terminal.screen import printable, stdout_screen
+from kingdomino.cli.terminal.progress import counting_progress
+from kingdomino.cli.terminal.screen import printable, stdout_screen, write_json
 from kingdomino.locales import Texts
-from kingdomino.notation import Record
 from kingdomino.notation.json_format import match_json
 
-if TYPE_CHECKING:
-    from kingdomino.analysis import Review
+if analysis.is_available:  # else `analysis.watch_review` raises an error
+    from kingdomino.analysis.schema import review_data
+    from kingdomino.cli.review_html import review_page
 
 
-def build_command(texts: Texts) -> click.Command:
-    """Build the command in one language."""
-
-    def run(file: str, quality: str, html: str | None, as_json: bool) -> None:
-        from kingdomino.analysis import watch_review
-        from kingdomino.analysis.schema import review_data
-        from kingdomino.arena.play.pool import available_cores
-        from kingdomino.cli.terminal.analysis import show_review
-
-        record = read_record(file, texts)
-        names = record_names(record, texts)
-        review = _follow(texts, watch_review(record, Quality(quality), threads=available_cores()))
-        if html is not None:
-            _write_html(texts, html, review, record)
-        if as_json:
-            match = match_json(record.match, record.names)
-            write_json({**match, "review": asdict(review_data(review))})
-        elif html is None:
-            show_review(stdout_screen(texts), review, names)
-
-    return LocalizedCommand(
-        texts,
-        "review",
-        examples=[
-            ("kingdomino review FILE", "example-review"),
-            ("kingdomino review FILE --html review.html", "example-review-html"),
-        ],
-        callback=run,
-        params=[
-            click.Option(
-                ["--quality"],
-                type=WordType(texts, [str(quality) for quality in Quality]),
-                default=str(Quality.NORMAL),
-                help=texts("option-quality"),
-            ),
-            click.Option(["--html"], metavar="OUT", help=texts("option-html")),
-            *file_params(texts),
-        ],
-    )
+@command(
+    examples={
+        "kingdomino review FILE": "example-review",
+        "kingdomino review FILE --html review.html": "example-review-html",
+    }
+)
+@option(
+    "--quality", type=WordType(map(str, Quality)), default=Quality.NORMAL, help="option-quality"
+)
+@option("--html", metavar="OUT", help="option-html")
+@json_option
+@file_argument
+@click.pass_obj
+def review(texts: Texts, file: str, quality: str, html: str | None, as_json: bool) -> None:
+    """Grade the turns of a record, and measure luck."""
+    record = read_record(file, texts)
+    names, screen = record_names(record, texts), stdout_screen(texts)
+    parts = analysis.watch_review(record, Quality(quality), threads=available_cores())
+    whole = _follow(texts, parts)
+    if html is not None:
+        page = review_page(texts, whole, names, record.colours)
+        write_file(html, page.encode(), texts)
+        screen.write_unwrapped_message("review-written", file=printable(html))
+    if as_json:
+        match = match_json(record.match, record.names)
+        write_json({**match, "review": asdict(review_data(whole))})
+    elif html is None:
+        show_review(screen, whole, names)
 
 
-def _follow(texts: Texts, reviews: "Iterator[Review]") -> "Review":
+def _follow(texts: Texts, reviews: "Iterator[analysis.Review]") -> "analysis.Review":
     """Show the progress on standard error, if that is a terminal; return the last review."""
-    from kingdomino.cli.terminal.progress import counting_progress
-
     last = next(reviews)
     with counting_progress(texts("review-progress"), last.total) as advance:
         for last in reviews:  # noqa: B007 - the last one is returned
             advance(1)
     return last
-
-
-def _write_html(texts: Texts, name: str, review: "Review", record: Record) -> None:
-    from kingdomino.cli.review_html import review_page
-
-    page = review_page(texts, review, record_names(record, texts), record.colours)
-    try:
-        Path(name).write_text(page, "utf-8")
-    except OSError as error:
-        because = explain_os_error(texts, error)
-        raise CommandError(
-            texts("error-write-file", file=printable(name), because=because)
-        ) from error
-    stdout_screen(texts).write_unwrapped_message("review-written", file=printable(name))

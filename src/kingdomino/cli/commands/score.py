@@ -3,13 +3,12 @@
 import click
 from rich.text import Text
 
-from kingdomino.cli.click_i18n import LocalizedCommand
 from kingdomino.cli.commands.score_drawing import score_drawing
-from kingdomino.cli.commands.show import file_params
 from kingdomino.cli.files import read_document_or_drawing
-from kingdomino.cli.json_output import write_json
+from kingdomino.cli.localized import command
+from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.descriptions import colour_names, record_names
-from kingdomino.cli.terminal.screen import Screen, stdout_screen
+from kingdomino.cli.terminal.screen import Screen, stdout_screen, write_json
 from kingdomino.cli.terminal.standings import show_scores, show_standings, winner_text
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
@@ -18,36 +17,32 @@ from kingdomino.rules import Deal, Game, Match
 from kingdomino.tiling import Drawing
 
 
-def build_command(texts: Texts) -> click.Command:
-    """Build the command in one language."""
-
-    def run(file: str, as_json: bool) -> None:
-        document = read_document_or_drawing(file, texts)
-        if isinstance(document, Drawing):
-            score_drawing(document, texts, as_json=as_json)
-            return
-        if isinstance(document, Record):
-            match = document.match
-            labels, names = record_names(document, texts), document.names
-        else:
-            game = document if isinstance(document, Game) else Game(document, Deal(()))
-            match = Match((game,))
-            labels, names = colour_names(texts, len(game.kingdoms)), ("",) * len(game.kingdoms)
-        if as_json:
-            write_json(match_json(match, names))
-        else:
-            show_match_scores(stdout_screen(texts), match, labels)
-
-    return LocalizedCommand(
-        texts,
-        "score",
-        examples=[
-            ("kingdomino score FILE --json", "example-json"),
-            ("kingdomino score kingdoms.txt", "example-drawing"),
-        ],
-        callback=run,
-        params=file_params(texts),
-    )
+@command(
+    examples={
+        "kingdomino score FILE --json": "example-json",
+        "kingdomino score kingdoms.txt": "example-drawing",
+    }
+)
+@json_option
+@file_argument
+@click.pass_obj
+def score(texts: Texts, file: str, as_json: bool) -> None:
+    """Show the points of a record, a position or drawn kingdoms."""
+    document = read_document_or_drawing(file, texts)
+    if isinstance(document, Drawing):
+        score_drawing(document, texts, as_json=as_json)
+        return
+    if isinstance(document, Record):
+        match = document.match
+        labels, names = record_names(document, texts), document.names
+    else:
+        game = document if isinstance(document, Game) else Game(document, Deal(()))
+        match = Match((game,))
+        labels, names = colour_names(texts, len(game.kingdoms)), ("",) * len(game.kingdoms)
+    if as_json:
+        write_json(match_json(match, names))
+    else:
+        show_match_scores(stdout_screen(texts), match, labels)
 
 
 def show_match_scores(screen: Screen, match: Match, names: tuple[str, ...]) -> None:

@@ -5,9 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
-from kingdomino.cli.json_output import write_json
 from kingdomino.cli.terminal.descriptions import named_or_colours
-from kingdomino.cli.terminal.screen import Screen, stdout_screen
+from kingdomino.cli.terminal.screen import Screen, stdout_screen, write_json
 from kingdomino.cli.terminal.standings import show_scores, show_standings, winner_text
 from kingdomino.locales import Texts
 from kingdomino.notation.schema import ruleset_data, standing_data

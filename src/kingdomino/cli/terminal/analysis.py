@@ -1,27 +1,19 @@
 """Reviews and hints on the screen."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from kingdomino import analysis
 from kingdomino.cli.terminal.screen import Screen
 from kingdomino.locales import Texts
 from kingdomino.notation import format_turn
 from kingdomino.rules import Terrain
 
-if TYPE_CHECKING:
-    from kingdomino.analysis import (
-        Estimate,
-        Hint,
-        Reason,
-        Review,
-        ReviewedTurn,
-        SeatReview,
-        SeatValue,
-    )
+if analysis.is_available:  # else there is nothing to show
+    from kingdomino.analysis.curve import curve_values
 
 _BARS, _ASCII_BARS = "▁▂▃▄▅▆▇█", "_.-~=+*#"
 _SPARKLINE = 48  # columns at most
@@ -29,7 +21,7 @@ _COUNTED = ("points", "squares", "crowns")
 """Parameters of reasons that are counts of a noun, with a message of that name."""
 
 
-def reason_text(texts: Texts, reason: "Reason", names: Sequence[str]) -> str:
+def reason_text(texts: Texts, reason: "analysis.Reason", names: Sequence[str]) -> str:
     """Return a reason in words."""
     params: dict[str, object] = dict(reason.params)
     for name in _COUNTED:
@@ -52,7 +44,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def estimate_text(estimate: "Estimate") -> str:
+def estimate_text(estimate: "analysis.Estimate") -> str:
     """Format a number with its standard error."""
     return f"{estimate.value:.1f} ± {estimate.error:.1f}"
 
@@ -65,10 +57,8 @@ def sparkline(screen: Screen, values: Sequence[float]) -> str:
     return "".join(bars[min(7, int(8 * value))] for value in shown)
 
 
-def show_review(screen: Screen, review: "Review", names: Sequence[str]) -> None:
+def show_review(screen: Screen, review: "analysis.Review", names: Sequence[str]) -> None:
     """Write the table of seats, the curves, the turning points and the table of turns."""
-    from kingdomino.analysis.curve import curve_values
-
     screen.console.print(_seat_table(screen, review, names))
     values = curve_values(review)
     width = max(map(len, names))
@@ -101,11 +91,9 @@ def _add_columns(screen: Screen, table: Table, names: Sequence[str]) -> None:
         table.add_column(heading, justify="left" if name in _WORDS else "right", overflow="fold")
 
 
-def _seat_table(screen: Screen, review: "Review", names: Sequence[str]) -> Table:
-    from kingdomino.analysis import Grade
-
+def _seat_table(screen: Screen, review: "analysis.Review", names: Sequence[str]) -> Table:
     table = _table(screen)
-    grades = [f"grade-{grade}" for grade in Grade]
+    grades = [f"grade-{grade}" for grade in analysis.Grade]
     columns = ("review-player", "criterion-points", "review-accuracy", *grades)
     _add_columns(screen, table, (*columns, "review-lost", "review-luck"))
     standings = {standing.seat: standing for standing in review.match.standings()}
@@ -114,7 +102,9 @@ def _seat_table(screen: Screen, review: "Review", names: Sequence[str]) -> Table
     return table
 
 
-def _seat_cells(screen: Screen, seat: "SeatReview", names: Sequence[str], points: int) -> list[str]:
+def _seat_cells(
+    screen: Screen, seat: "analysis.SeatReview", names: Sequence[str], points: int
+) -> list[str]:
     accuracy = "–" if seat.accuracy is None else f"{seat.accuracy:.0f}"
     luck = seat.luck_points
     return [
@@ -127,7 +117,7 @@ def _seat_cells(screen: Screen, seat: "SeatReview", names: Sequence[str], points
     ]
 
 
-def _show_chapters(screen: Screen, review: "Review", names: Sequence[str]) -> None:
+def _show_chapters(screen: Screen, review: "analysis.Review", names: Sequence[str]) -> None:
     """Write the best turn of each seat, then the turning points."""
     for seat in review.seats:
         if seat.best_turn is not None:
@@ -140,7 +130,7 @@ def _show_chapters(screen: Screen, review: "Review", names: Sequence[str]) -> No
         screen.write_message("review-turning-point", share=share, player=name, number=index + 1)
 
 
-def _turn_table(screen: Screen, review: "Review", names: Sequence[str]) -> Table:
+def _turn_table(screen: Screen, review: "analysis.Review", names: Sequence[str]) -> Table:
     table = _table(screen)
     columns = ("review-number", "review-player", "review-turn", "review-grade", "review-lost")
     _add_columns(screen, table, (*columns, "review-better"))
@@ -150,7 +140,7 @@ def _turn_table(screen: Screen, review: "Review", names: Sequence[str]) -> Table
 
 
 def _turn_cells(
-    screen: Screen, turn: "ReviewedTurn", number: int, names: Sequence[str]
+    screen: Screen, turn: "analysis.ReviewedTurn", number: int, names: Sequence[str]
 ) -> list[str]:
     texts = screen.texts
     grade = texts("grade-forced" if turn.grade is None else f"grade-{turn.grade}")
@@ -169,22 +159,20 @@ def _turn_cells(
     ]
 
 
-def has_better_turn(turn: "ReviewedTurn") -> bool:
+def has_better_turn(turn: "analysis.ReviewedTurn") -> bool:
     """Return whether a turn has a better one to show."""
-    from kingdomino.analysis import Grade
-
-    return turn.grade not in (None, Grade.BEST)
+    return turn.grade not in (None, analysis.Grade.BEST)
 
 
-def show_hint(screen: Screen, hint: "Hint", seat: int, names: Sequence[str]) -> None:
+def show_hint(screen: Screen, hint: "analysis.Hint", seat: int, names: Sequence[str]) -> None:
     """Write the best turn, its value and its reasons, and what the next ones cost."""
     screen.write(*hint_rows(screen, hint, seat, names))
 
 
-def hint_rows(screen: Screen, hint: "Hint", seat: int, names: Sequence[str]) -> list[Text]:
+def hint_rows(screen: Screen, hint: "analysis.Hint", seat: int, names: Sequence[str]) -> list[Text]:
     """Return the best turn, its value and its reasons, and what the next ones cost."""
     texts = screen.texts
-    value: SeatValue = hint.best.seats[seat]
+    value = hint.best.seats[seat]
     rows = [Text(format_turn(hint.best.turn), "bold")]
     known = texts(
         "hint-value",

@@ -1,5 +1,6 @@
 """The output of a command: a terminal or a pipe, in one language."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NoReturn
@@ -117,6 +118,11 @@ class Screen:
 def stdout_screen(texts: Texts) -> Screen:
     """Return the screen of standard output."""
     return Screen(PlainConsole(), texts)
+
+
+def write_json(value: object) -> None:
+    """Write a value to standard output, as JSON in the schema of `kingdomino.notation.schema`."""
+    print(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def printable(text: str) -> str:
