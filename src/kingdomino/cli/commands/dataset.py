@@ -5,77 +5,58 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
-from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand
-from kingdomino.cli.errors import CommandError, explain_os_error
+from kingdomino.arena.play.pool import available_cores
+from kingdomino.cli.errors import file_errors
+from kingdomino.cli.localized import IntegerType, command, option
+from kingdomino.cli.options import cluster_option, rules_option, seed_option, workers_option
+from kingdomino.cli.terminal.progress import counting_progress
 from kingdomino.cli.terminal.screen import printable, stdout_screen
+from kingdomino.data import Dataset, DatasetSettings
 from kingdomino.locales import Texts
 
-if TYPE_CHECKING:
-    from kingdomino.data import Dataset
-
-_MAX_NUMBER = 10**9
 _GAMES_PER_WORKER = 4  # that wait or run, so that no worker waits for the next one
 
 
-def build_command(texts: Texts) -> click.Command:
-    """Build the command in one language."""
-
-    def run(
-        folder: str,
-        rules: str,
-        games: int,
-        workers: int | None,
-        cluster: str | None,
-        **settings: int,
-    ) -> None:
-        from kingdomino.data import Dataset, DatasetSettings
-
-        try:
-            dataset = Dataset(Path(folder), DatasetSettings.create(rules, **settings))
-            _make(texts, dataset, games, workers, cluster)
-        except OSError as error:
-            because = explain_os_error(texts, error)
-            message = texts("error-write-results", file=printable(folder), because=because)
-            raise CommandError(message) from error
-        stdout_screen(texts).write_unwrapped_message("dataset-written", folder=printable(folder))
-
-    def number(name: str, text: str, default: int | None, low: int, high: int) -> click.Option:
-        kind = IntegerType(texts, low, high)
-        return click.Option([name], type=kind, default=default, help=texts(text))
-
-    return LocalizedCommand(
-        texts,
-        "dataset",
-        examples=[
-            ("kingdomino dataset FOLDER --games 10000", "example-dataset"),
-            ("kingdomino dataset FOLDER --rules mighty-duel/2", "example-duel"),
-        ],
-        callback=run,
-        params=[
-            click.Argument(["folder"], metavar="FOLDER"),
-            click.Option(
-                ["--rules"], metavar="RULES", default="classic/2", help=texts("option-rules")
-            ),
-            number("--games", "option-dataset-games", 1000, 1, _MAX_NUMBER),
-            number("--seed", "option-arena-seed", 1, 0, _MAX_NUMBER),
-            number("--rollouts", "option-dataset-rollouts", 400, 1, 10**7),
-            number("--shard-games", "option-shard-games", 100, 1, 10**6),
-            number("--workers", "option-workers", None, 1, 1024),
-            click.Option(["--cluster"], metavar="ADDRESS", help=texts("option-cluster")),
-        ],
-    )
+@command(
+    examples={
+        "kingdomino dataset FOLDER --games 10000": "example-dataset",
+        "kingdomino dataset FOLDER --rules mighty-duel/2": "example-duel",
+    }
+)
+@click.argument("folder", metavar="FOLDER")
+@rules_option
+@option("--games", type=IntegerType(1, 10**9), default=1000, help="option-dataset-games")
+@seed_option
+@option("--rollouts", type=IntegerType(1, 10**7), default=400, help="option-dataset-rollouts")
+@option("--shard-games", type=IntegerType(1, 10**6), default=100, help="option-shard-games")
+@workers_option
+@cluster_option
+@click.pass_obj
+def dataset(
+    texts: Texts,
+    /,
+    folder: str,
+    *,
+    rules: str,
+    games: int,
+    workers: int | None,
+    cluster: str | None,
+    **settings: int,
+) -> None:
+    """Make positions with the values of a search."""
+    with file_errors(texts, "error-write-results", folder):
+        made = Dataset(Path(folder), DatasetSettings.create(rules, **settings))
+        _make(texts, made, games, workers, cluster)
+    stdout_screen(texts).write_unwrapped_message("dataset-written", folder=printable(folder))
 
 
 def _make(
-    texts: Texts, dataset: "Dataset", games: int, workers: int | None, cluster: str | None
+    texts: Texts, dataset: Dataset, games: int, workers: int | None, cluster: str | None
 ) -> None:
-    import kingdomino.data.tables  # noqa: F401  # a missing extra is found before the games
-    from kingdomino.arena.play.pool import available_cores
-    from kingdomino.cli.terminal.progress import counting_progress
+    import kingdomino.data.tables  # noqa: F401 - a missing extra is found before the games
 
     left = sum(map(len, dataset.missing(games)))
     with (

@@ -4,53 +4,43 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand, WordType
-from kingdomino.cli.json_output import json_option, write_json
-from kingdomino.cli.terminal.screen import stdout_screen
+from kingdomino.cli.localized import IntegerType, WordType, command, option
+from kingdomino.cli.options import json_option
+from kingdomino.cli.terminal.screen import stdout_screen, write_json
 from kingdomino.locales import Texts
 from kingdomino.rules import DOMINOES, Kingdom
 from kingdomino.rules.ruleset import GRIDS
 
 _DEFAULT_DEPTH = 3
+_NUMBER = IntegerType(1, len(DOMINOES))
 
 
-def build_command(texts: Texts) -> click.Command:
-    """Build the command in one language."""
-
-    def run(grid: str, depth: int | None, as_json: bool, dominoes: tuple[int, ...]) -> None:
-        chosen = dominoes or tuple(sorted(DOMINOES, reverse=True))
-        if depth is None:
-            depth = len(dominoes) or _DEFAULT_DEPTH
-        chosen = chosen[:depth]
-        counts = count(Kingdom.empty(int(grid)), chosen)
-        if as_json:
-            write_json({"grid": int(grid), "dominoes": list(chosen), "nodes": list(counts)})
-            return
-        screen = stdout_screen(texts)
-        for ply, (domino, nodes) in enumerate(zip(chosen, counts, strict=True), 1):
-            screen.write(f"{ply:>2}  {domino:>2}  {nodes}")
-
-    number = IntegerType(texts, 1, len(DOMINOES))
-    return LocalizedCommand(
-        texts,
-        "perft",
-        examples=[
-            ("kingdomino perft 48 47 46", "example-perft"),
-            ("kingdomino perft --grid 7 --depth 4", "example-perft-grid"),
-        ],
-        callback=run,
-        params=[
-            click.Option(
-                ["--grid"],
-                type=WordType(texts, map(str, GRIDS)),
-                default=str(GRIDS[0]),
-                help=texts("option-grid"),
-            ),
-            click.Option(["--depth"], type=number, help=texts("option-depth")),
-            json_option(texts),
-            click.Argument(["dominoes"], nargs=-1, type=number, metavar="[DOMINO]..."),
-        ],
-    )
+@command(
+    examples={
+        "kingdomino perft 48 47 46": "example-perft",
+        "kingdomino perft --grid 7 --depth 4": "example-perft-grid",
+    }
+)
+@option("--grid", type=WordType(map(str, GRIDS)), default=str(GRIDS[0]), help="option-grid")
+@option("--depth", type=_NUMBER, help="option-depth")
+@json_option
+@click.argument("dominoes", nargs=-1, type=_NUMBER, metavar="[DOMINO]...")
+@click.pass_obj
+def perft(
+    texts: Texts, grid: str, depth: int | None, as_json: bool, dominoes: tuple[int, ...]
+) -> None:
+    """Count the ways to place dominoes one after the other."""
+    chosen = dominoes or tuple(sorted(DOMINOES, reverse=True))
+    if depth is None:
+        depth = len(dominoes) or _DEFAULT_DEPTH
+    chosen = chosen[:depth]
+    counts = count(Kingdom.empty(int(grid)), chosen)
+    if as_json:
+        write_json({"grid": int(grid), "dominoes": list(chosen), "nodes": list(counts)})
+        return
+    screen = stdout_screen(texts)
+    for ply, (domino, nodes) in enumerate(zip(chosen, counts, strict=True), 1):
+        screen.write(f"{ply:>2}  {domino:>2}  {nodes}")
 
 
 def count(kingdom: Kingdom, dominoes: Sequence[int]) -> Iterator[int]:
