@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.cli.commands.tables import STATUSES
 from kingdomino.notation import parse_record
 from kingdomino.storage import Database, DatabaseError, DatabaseLog
 from kingdomino.tables import Refusal, Status, Table, TableError, TableService
@@ -157,10 +156,6 @@ def test_an_error_is_one_line(invoke: Invoke, arguments: list[str], message: str
     line = invoke("tables", *arguments).assert_failed()
     assert message in line
     assert "pass" not in line
-
-
-def test_tables_can_be_listed_by_every_status() -> None:
-    assert tuple(Status) == STATUSES
 
 
 def test_an_empty_database_has_no_tables(invoke: Invoke) -> None:

@@ -24,7 +24,6 @@ else:  # `ParamType` is not generic in every click 8
     _StrParam = _IntParam = _FloatParam = click.ParamType
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
-Decorator = Callable[[_Function], _Function]
 
 
 class UnknownCommandError(click.UsageError):
@@ -319,12 +318,12 @@ def command(**settings: Any) -> Callable[[Callable[..., Any]], LocalizedCommand]
     return click.command(cls=LocalizedCommand, **settings)
 
 
-def option(*names: str, **settings: Any) -> Decorator[Any]:
+def option(*names: str, **settings: Any) -> Callable[[_Function], _Function]:
     """Return a decorator that adds a `LocalizedOption`."""
     return click.option(*names, cls=LocalizedOption, **settings)
 
 
-def combine(decorators: Iterable[Decorator[Any]]) -> Decorator[Any]:
+def combine(decorators: Iterable[Callable[[Any], Any]]) -> Callable[[_Function], _Function]:
     """Return one decorator for several, the first of which would be written at the top."""
 
     def decorate(function: _Function) -> _Function:

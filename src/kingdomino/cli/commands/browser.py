@@ -63,7 +63,7 @@ def _settings(texts: Texts, is_lan: bool) -> Settings:
     """Return the settings of the environment, with this machine as the host and one process."""
     host = serve.ALL_ADDRESSES if is_lan else HOST
     arguments = ["--host", host, "--workers", "1"]
-    options = serve.build_command(texts).make_context("kingdomino", arguments).params
+    options = serve.serve.make_context("kingdomino", arguments, obj=texts).params
     del options["lan"]
     return Settings(**options)
 

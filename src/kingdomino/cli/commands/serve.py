@@ -4,20 +4,24 @@ import asyncio
 import os
 import socket
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import Field, fields, replace
 from typing import Any, Final
 
 import click
 from click.core import ParameterSource
 
 from kingdomino.bots import offer_bots
-from kingdomino.cli.click_i18n import IntegerType, LineType, LocalizedCommand, WordType
 from kingdomino.cli.commands.tables import default_database
 from kingdomino.cli.errors import CommandError
+from kingdomino.cli.localized import IntegerType, LineType, WordType, combine, command, option
+from kingdomino.cli.options import lan_option
 from kingdomino.locales import Texts
+from kingdomino.server import runner
 from kingdomino.server.bounds.network import WILDCARDS, format_origin, network_address
 from kingdomino.server.settings import Settings, variable_name
 from kingdomino.server.site.static_files import is_built, pages_folder
+from kingdomino.storage import Database, DatabaseUrlError
+from kingdomino.tables import LogUnavailableError
 
 ALL_ADDRESSES: Final = "0.0.0.0"
 """What `--lan` listens on."""
@@ -25,25 +29,50 @@ _BACKLOG: Final = 1024
 _LOOPBACK: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where this machine reaches itself
 
 
-def build_command(texts: Texts) -> click.Command:
-    """Build the command in one language."""
-    return LocalizedCommand(
-        texts,
-        "serve",
-        examples=[
-            ("kingdomino serve", "example-serve"),
-            ("kingdomino serve --lan", "example-serve-all"),
-            ("kingdomino serve --bot mine=bot.py:MyBot", "example-serve-bot"),
-            ("kingdomino serve --database postgresql://… --workers 2", "example-serve-many"),
-        ],
-        callback=lambda lan, **chosen: serve(_with_lan(Settings(**chosen), texts, lan), texts),
-        params=[lan_option(texts), *(_option(texts, setting) for setting in fields(Settings))],
-    )
+def _setting_option(setting: Field[Any]) -> Callable[[Any], Any]:
+    """Return the option of a setting, with its environment variable and default."""
+    about, name = setting.metadata, setting.name.replace("_", "-")
+    settings: dict[str, Any] = {"default": setting.default, "help": f"option-serve-{name}"}
+    if "low" in about:
+        settings["type"] = IntegerType(about["low"], about["high"])
+    elif "words" in about:
+        settings["type"] = WordType(about["words"])
+    elif "is_list" in about:  # given several times; its variable has one value a line
+        metavar = f"LABEL={name.upper()}"
+        settings |= {"type": LineType(), "metavar": metavar, "multiple": True, "callback": _join}
+        del settings["default"]
+    else:
+        settings["metavar"] = setting.name.upper()
+    if name == "database":
+        settings |= {"default": default_database, "help": "option-database"}
+    return option(f"--{name}", envvar=variable_name(setting.name), **settings)
 
 
-def lan_option(texts: Texts) -> click.Option:
-    """Return `--lan`, which lets others in the network in."""
-    return click.Option(["--lan"], is_flag=True, help=texts("option-lan"))
+def _join(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> str:
+    del ctx, param
+    return "\n".join(values)
+
+
+@command(
+    examples={
+        "kingdomino serve": "example-serve",
+        "kingdomino serve --lan": "example-serve-all",
+        "kingdomino serve --bot mine=bot.py:MyBot": "example-serve-bot",
+        "kingdomino serve --database postgresql://… --workers 2": "example-serve-many",
+    }
+)
+@lan_option
+@combine(map(_setting_option, fields(Settings)))
+@click.pass_obj
+def serve(texts: Texts, /, lan: bool, **chosen: Any) -> None:
+    """Serve until the process is stopped.
+
+    Raises `CommandError` for invalid settings, and `OSError` if the address can't be bound.
+    """
+    settings = _with_lan(Settings(**chosen), texts, lan)
+    check_settings(settings, texts)
+    server_socket = _listen(settings.host, settings.port)
+    run_server(settings, texts, server_socket, lambda: announce(texts, server_socket, "serving"))
 
 
 def _with_lan(settings: Settings, texts: Texts, is_lan: bool) -> Settings:
@@ -54,55 +83,6 @@ def _with_lan(settings: Settings, texts: Texts, is_lan: bool) -> Settings:
     if source is ParameterSource.COMMANDLINE and settings.host != ALL_ADDRESSES:
         raise CommandError(texts("error-lan-host"))
     return replace(settings, host=ALL_ADDRESSES)
-
-
-def _option(texts: Texts, setting: Any) -> click.Option:
-    """Return the option of a setting, with its environment variable and default."""
-    kind: Any = click.STRING
-    if "low" in setting.metadata:
-        kind = IntegerType(texts, setting.metadata["low"], setting.metadata["high"])
-    elif "words" in setting.metadata:
-        kind = WordType(texts, setting.metadata["words"])
-    name = setting.name.replace("_", "-")
-    is_database = name == "database"
-    if "is_list" in setting.metadata:
-        return _list_option(texts, setting)
-    return click.Option(
-        [f"--{name}"],
-        type=kind,
-        metavar=None if kind is not click.STRING else setting.name.upper(),
-        default=default_database if is_database else setting.default,
-        envvar=variable_name(setting.name),
-        help=texts("option-database" if is_database else f"option-serve-{name}"),
-    )
-
-
-def _list_option(texts: Texts, setting: Any) -> click.Option:
-    """Return an option that can be given several times; its variable has one value a line."""
-
-    def join(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> str:
-        del ctx, param
-        return "\n".join(values)
-
-    return click.Option(
-        [f"--{setting.name}"],
-        type=LineType(),
-        metavar=f"LABEL={setting.name.upper()}",
-        multiple=True,
-        callback=join,
-        envvar=variable_name(setting.name),
-        help=texts(f"option-serve-{setting.name}"),
-    )
-
-
-def serve(settings: Settings, texts: Texts) -> None:
-    """Serve until the process is stopped.
-
-    Raises `CommandError` for invalid settings, and `OSError` if the address can't be bound.
-    """
-    check_settings(settings, texts)
-    server_socket = _listen(settings.host, settings.port)
-    run_server(settings, texts, server_socket, lambda: announce(texts, server_socket, "serving"))
 
 
 def announce(texts: Texts, server_socket: socket.socket, message: str) -> None:
@@ -116,8 +96,6 @@ def announce(texts: Texts, server_socket: socket.socket, message: str) -> None:
 
 def check_settings(settings: Settings, texts: Texts) -> None:
     """Raise `CommandError` or `BotNameError` for invalid settings."""
-    from kingdomino.storage import Database, DatabaseUrlError
-
     offer_bots(settings.bot.splitlines())
     try:
         is_sqlite = Database(settings.database).is_sqlite
@@ -155,9 +133,6 @@ async def _check_database(settings: Settings, texts: Texts) -> None:
 
     Here and not only in the server processes, where an error would be a traceback in a log.
     """
-    from kingdomino.storage import Database
-    from kingdomino.tables import LogUnavailableError
-
     database = Database(settings.database)
     try:
         database.lock_file()
@@ -177,8 +152,6 @@ def run_server(
 
     Raises `CommandError` if the server can't start.
     """
-    from kingdomino.server import runner
-
     # The server processes read their settings from the environment.
     os.environ.update(settings.environment())
     if not runner.run(settings, server_socket, on_start):
