@@ -17,10 +17,15 @@ from kingdomino.arena.statistics.sprt import Decision, SequentialTest, Sprt
 from kingdomino.arena.statistics.summary import summarise
 from kingdomino.cli.commands.arena.arena_summary import show_summary, show_test, summary_json
 from kingdomino.cli.errors import CommandError, explain_os_error, missing_package
-from kingdomino.cli.json_output import write_json
 from kingdomino.cli.terminal.boards import draw_table
 from kingdomino.cli.terminal.progress import GamesProgress
-from kingdomino.cli.terminal.screen import PlainConsole, Screen, printable, stdout_screen
+from kingdomino.cli.terminal.screen import (
+    PlainConsole,
+    Screen,
+    printable,
+    stdout_screen,
+    write_json,
+)
 from kingdomino.locales import Texts
 from kingdomino.notation import parse_position
 from kingdomino.rules import View
@@ -85,14 +90,10 @@ def play_run(texts: Texts, run: Run, options: RunOptions, *, as_json: bool) -> N
             if ladder is not None:
                 ladder.add(results.run, results.results)
         except OSError as error:
-            raise write_error(texts, str(error.filename or options.results), error) from error
+            file, because = str(error.filename or options.results), explain_os_error(texts, error)
+            message = texts("error-write-results", file=printable(file), because=because)
+            raise CommandError(message) from error
     _write_summary(texts, results.run, outputs, as_json=as_json)
-
-
-def write_error(texts: Texts, file: str, error: OSError) -> CommandError:
-    """Return the error of a file that can't be written."""
-    because = explain_os_error(texts, error)
-    return CommandError(texts("error-write-results", file=printable(file), because=because))
 
 
 def _play_remaining(texts: Texts, run: Run, outputs: _Outputs, options: RunOptions) -> None:
