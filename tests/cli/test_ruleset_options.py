@@ -5,7 +5,7 @@ from typing import Any
 import click
 import pytest
 
-from kingdomino.cli.ruleset_options import option_name, ruleset_options
+from kingdomino.cli.ruleset_options import option_name
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.rules import PLAYERS, SETTINGS, Bonus, Ruleset
 from tests.cli.conftest import Invoke
@@ -20,7 +20,7 @@ CHOICES = [
 
 def arguments(name: str, value: Any) -> list[str]:
     """Return the options that set a value, from the help of the option itself."""
-    option = next(option for option in ruleset_options(Texts("en")) if option.name == name)
+    option = next(option for option in find_command("play").params if option.name == name)
     index = SETTINGS[name].values.index(value)
     if option.secondary_opts:
         return [option.opts[0] if index else option.secondary_opts[0]]

@@ -153,6 +153,10 @@ class SecondsType(_FloatParam):
 class LocalizedOption(click.Option):
     """An option whose help is the id of a message, or a function of the texts."""
 
+    def __init__(self, *args: Any, help: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.help = help  # not passed on: click would format it as a text
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the names and the translated help."""
         option = copy(self)

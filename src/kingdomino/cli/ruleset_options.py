@@ -4,12 +4,11 @@ A setting with two values is a switch (`--NAME/--no-NAME`): off is its first val
 second. Any other setting takes one of its values as a word.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
-import click
-
-from kingdomino.cli.click_i18n import WordType
+from kingdomino.cli.localized import WordType, combine, option
 from kingdomino.locales import Texts
 from kingdomino.rules import SETTINGS, Setting, setting_text
 
@@ -39,11 +38,6 @@ def setting_message(texts: Texts, prefix: str, setting: Setting) -> str:
     return texts(f"{prefix}-{option_name(setting)}", **params)
 
 
-def ruleset_options(texts: Texts) -> list[click.Option]:
-    """Return an option for each setting; its value is `None` if it is not given."""
-    return [_option(texts, setting) for setting in SETTINGS.values()]
-
-
 def parse_settings(options: Mapping[str, Any]) -> dict[str, Any]:
     """Return the settings that were given, as `Ruleset.preset` takes them.
 
@@ -51,25 +45,31 @@ def parse_settings(options: Mapping[str, Any]) -> dict[str, Any]:
     {'games': 3, 'middle_kingdom': None}
     """
     return {
-        name: _value(SETTINGS[name], option)
-        for name, option in options.items()
-        if option is not None
+        name: _value(SETTINGS[name], value) for name, value in options.items() if value is not None
     }
 
 
-def _option(texts: Texts, setting: Setting) -> click.Option:
-    name, about = option_name(setting), setting_message(texts, "option", setting)
+def _option(setting: Setting) -> Callable[[Any], Any]:
+    name, about = option_name(setting), partial(_help, setting)
     if is_switch(setting):
-        return click.Option([f"--{name}/--no-{name}", setting.name], default=None, help=about)
-    words = WordType(texts, map(_word, setting.values))
-    return click.Option([f"--{name}", setting.name], type=words, help=about)
+        return option(f"--{name}/--no-{name}", setting.name, default=None, help=about)
+    words = WordType(map(_word, setting.values))
+    return option(f"--{name}", setting.name, type=words, help=about)
 
 
-def _value(setting: Setting, option: Any) -> Any:
+def _help(setting: Setting, texts: Texts) -> str:
+    return setting_message(texts, "option", setting)
+
+
+def _value(setting: Setting, given: Any) -> Any:
     if is_switch(setting):
-        return setting.values[bool(option)]
-    return next(value for value in setting.values if _word(value) == option)
+        return setting.values[bool(given)]
+    return next(value for value in setting.values if _word(value) == given)
 
 
 def _word(value: Any) -> str:
     return _NONE if value is None or value == () else setting_text(value)
+
+
+ruleset_options = combine(map(_option, SETTINGS.values()))
+"""An option for each setting; its value is `None` if it is not given."""

@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from kingdomino.bots import BOTS
-from kingdomino.cli.click_i18n import IntegerType, LocalizedCommand, SuggestedType, WordType
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import STANDARD_INPUT, SaveFile, read_record
+from kingdomino.cli.localized import IntegerType, SuggestedType, WordType, command, option
 from kingdomino.cli.notices import show_notices
 from kingdomino.cli.play.saved_match import SavedMatch
 from kingdomino.cli.play.seats import BOT_PREFIX, Seat, bot_tag, list_bots, record_seats
@@ -29,46 +29,39 @@ from kingdomino.rules import PLAYERS, PRESETS, SETTINGS, Match, Ruleset, SeedErr
 from kingdomino.rules.deal import SEED_BYTES
 
 
-def build_command(texts: Texts) -> click.Command:
-    """Build the command in one language."""
-
-    def option(*names: str, text: str, **settings: Any) -> click.Option:
-        return click.Option([*names], help=texts(f"option-{text}"), **settings)
-
-    return LocalizedCommand(
-        texts,
-        "play",
-        examples=[
-            ("kingdomino play", "example-play"),
-            ("kingdomino play -s Ann -s bot:knight", "example-seats"),
-            ("kingdomino play -n 3 -s Ann -s Bob -s Cy", "example-hot-seat"),
-            ("kingdomino play -p mighty-duel", "example-duel"),
-            ("kingdomino play --resume FILE", "example-resume"),
-        ],
-        callback=lambda **options: _run(texts, **options),
-        params=[
-            option("--preset", "-p", text="preset", type=WordType(texts, PRESETS)),
-            option(
-                "--players", "-n", text="players", type=IntegerType(texts, PLAYERS[0], PLAYERS[-1])
-            ),
-            click.Option(
-                ["--seat", "-s", "seats"],
-                multiple=True,
-                metavar="NAME",
-                type=SuggestedType(BOT_PREFIX + bot for bot in BOTS),
-                help=texts("option-seat", bots=list_bots(texts)),
-            ),
-            *ruleset_options(texts),
-            option("--seed", text="seed", metavar="SEED"),
-            option("--save", text="save", metavar="FILE"),
-            option("--resume", "-r", text="resume", metavar="FILE"),
-            option("--plain", text="plain", is_flag=True),
-        ],
-    )
+def _seat_help(texts: Texts) -> str:
+    return texts("option-seat", bots=list_bots(texts))
 
 
-def _run(
+@command(
+    examples={
+        "kingdomino play": "example-play",
+        "kingdomino play -s Ann -s bot:knight": "example-seats",
+        "kingdomino play -n 3 -s Ann -s Bob -s Cy": "example-hot-seat",
+        "kingdomino play -p mighty-duel": "example-duel",
+        "kingdomino play --resume FILE": "example-resume",
+    }
+)
+@option("--preset", "-p", type=WordType(PRESETS), help="option-preset")
+@option("--players", "-n", type=IntegerType(PLAYERS[0], PLAYERS[-1]), help="option-players")
+@option(
+    "--seat",
+    "-s",
+    "seats",
+    multiple=True,
+    metavar="NAME",
+    type=SuggestedType(BOT_PREFIX + bot for bot in BOTS),
+    help=_seat_help,
+)
+@ruleset_options
+@option("--seed", metavar="SEED", help="option-seed")
+@option("--save", metavar="FILE", help="option-save")
+@option("--resume", "-r", metavar="FILE", help="option-resume")
+@option("--plain", is_flag=True, help="option-plain")
+@click.pass_obj
+def play(
     texts: Texts,
+    /,
     *,
     preset: str | None,
     players: int | None,
@@ -79,6 +72,7 @@ def _run(
     plain: bool,
     **settings: Any,
 ) -> None:
+    """Play a game in this terminal."""
     show_notices(texts)
     screen = stdout_screen(texts)
     options = GameOptions(preset, players, seats, parse_settings(settings))

@@ -1,11 +1,10 @@
 """The root command, with all others below it."""
 
-from importlib import import_module
 from importlib.metadata import version
 
 import click
 
-from kingdomino.cli.localized import LANGUAGE_OPTION, LazyGroup, option, texts_of
+from kingdomino.cli.localized import LANGUAGE_OPTION, LazyGroup, option
 from kingdomino.cli.options import lan_option
 from kingdomino.locales import Texts
 
@@ -30,28 +29,6 @@ _MODULES = (
 """In the order of the help."""
 
 
-class _Root(LazyGroup):
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        module = self._modules.get(cmd_name)
-        if module is not None:
-            build = getattr(import_module(module), "build_command", None)
-            if build is not None:
-                command: click.Command = build(texts_of(ctx))
-                for each in (command, *getattr(command, "commands", {}).values()):
-                    each.params.append(_language_option(texts_of(ctx)))
-                return command
-        return super().get_command(ctx, cmd_name)
-
-
-def _language_option(texts: Texts) -> click.Option:
-    return click.Option(
-        LANGUAGE_OPTION.opts,
-        type=LANGUAGE_OPTION.type,
-        expose_value=False,
-        help=texts("option-language"),
-    )
-
-
 def _show_version(ctx: click.Context, param: click.Parameter, is_given: bool) -> None:
     del param
     if is_given and not ctx.resilient_parsing:
@@ -61,7 +38,7 @@ def _show_version(ctx: click.Context, param: click.Parameter, is_given: bool) ->
 
 @click.group(
     "kingdomino",
-    cls=_Root,
+    cls=LazyGroup,
     modules=[f"{_PACKAGE}.{module}" for module in _MODULES],
     examples={
         "kingdomino": "example-bare",

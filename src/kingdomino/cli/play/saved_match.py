@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from shlex import quote
 
+from kingdomino.arena.entrant import parse_entrant
+from kingdomino.arena.play.game import create_bot
+from kingdomino.arena.run import Timeouts
 from kingdomino.bots import Bot, BotError, Clock, choose_turn, is_replaced, load_bot
 from kingdomino.bots.validation import ValidatedBot
-from kingdomino.cli.errors import CommandError, explain_os_error
+from kingdomino.cli.errors import CommandError, file_errors
 from kingdomino.cli.files import SaveFile
 from kingdomino.cli.play.seats import PROGRAM_PREFIX, Seat
 from kingdomino.cli.terminal.screen import printable
@@ -63,12 +66,8 @@ class SavedMatch:
         Raises `CommandError` if the file can't be written.
         """
         record = replace(self._record, match=self.match)
-        try:
+        with file_errors(self.texts, "error-write", str(self.file.path)):
             self.file.write(format_record(record, reveal_seed=True))
-        except OSError as error:
-            because = explain_os_error(self.texts, error)
-            path = self.file.path
-            raise CommandError(self.texts("error-write", file=path, because=because)) from error
 
     def is_bot(self, seat: int) -> bool:
         """Return whether a bot plays a seat."""
@@ -120,10 +119,5 @@ class SavedMatch:
 def _create_bot(name: str, seed: int) -> Bot:
     if not name.startswith(PROGRAM_PREFIX):
         return load_bot(name, seed)
-    # The arena is imported where a program plays: it loads more slowly than a game.
-    from kingdomino.arena.entrant import parse_entrant
-    from kingdomino.arena.play.game import create_bot
-    from kingdomino.arena.run import Timeouts
-
     # A program gets its seed as a number that JSON has everywhere.
     return create_bot(parse_entrant(name, _BOT_SECONDS), seed % (1 << 32), Timeouts())

@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import Enum, auto
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events
@@ -15,6 +15,8 @@ from textual.containers import Horizontal
 from textual.message import Message
 from textual.widgets import Static
 
+from kingdomino import analysis
+from kingdomino.arena.play.pool import available_cores
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.play.saved_match import SavedMatch
 from kingdomino.cli.screen.dialog import Dialog
@@ -40,9 +42,6 @@ from kingdomino.cli.screen.turn_model import Claiming, Placing
 from kingdomino.cli.screen.widgets import BoardView, LinesView
 from kingdomino.cli.terminal.screen import Screen as Output
 from kingdomino.rules import Action, Match, Place
-
-if TYPE_CHECKING:
-    from kingdomino.analysis import Hint
 
 _MOVES = {
     Command.LEFT: (-1, 0),
@@ -71,7 +70,7 @@ class TurnChosen(Message):
 class HintFound(Message):
     """A hint has been found for a position."""
 
-    def __init__(self, before: Match, hint: "Hint") -> None:
+    def __init__(self, before: Match, hint: "analysis.Hint") -> None:
         super().__init__()
         self.before, self.hint = before, hint
 
@@ -355,12 +354,10 @@ class GameApp(App[Ending | CommandError]):
         self.run_worker(self._find_hint, thread=True, exit_on_error=False)
 
     def _find_hint(self) -> None:
-        from kingdomino.analysis import Budget, evaluate, make_hint
-        from kingdomino.arena.play.pool import available_cores
-
         before = self.state.saved.match
         view = before.view(before.game.actor)
-        hint = make_hint(view, evaluate(view, Budget(threads=available_cores())))
+        budget = analysis.Budget(threads=available_cores())
+        hint = analysis.make_hint(view, analysis.evaluate(view, budget))
         self.post_message(HintFound(before, hint))
 
     def on_hint_found(self, message: HintFound) -> None:

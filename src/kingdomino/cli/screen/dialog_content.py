@@ -1,17 +1,16 @@
 """What dialogs show: help, results, hints and the question before leaving."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from kingdomino import analysis
 from kingdomino.cli.screen.keys import described_keys
 from kingdomino.cli.screen.state import GameState
+from kingdomino.cli.terminal.analysis import hint_rows
 from kingdomino.cli.terminal.boards import legend
 from kingdomino.cli.terminal.standings import game_result_rows, match_result_rows
-
-if TYPE_CHECKING:
-    from kingdomino.analysis import Hint
 
 DIALOG_WIDTH: Final = 72
 """The columns of a row in a dialog."""
@@ -53,10 +52,8 @@ def match_result_content(state: GameState) -> DialogContent:
     return DialogContent([winner, *rows], keys)
 
 
-def hint_content(state: GameState, hint: "Hint") -> DialogContent:
+def hint_content(state: GameState, hint: "analysis.Hint") -> DialogContent:
     """Return a hint for the acting seat."""
-    from kingdomino.cli.terminal.analysis import hint_rows
-
     actor = state.view.actor
     assert actor is not None
     rows = hint_rows(state.screen, hint, actor, state.saved.names)

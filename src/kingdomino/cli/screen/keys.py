@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum, auto
 from typing import Final
 
+from kingdomino import analysis
 from kingdomino.cli.screen.state import GameState
 from kingdomino.cli.screen.turn_model import Claiming, Placing
 
@@ -75,8 +76,6 @@ def find_command(language: str, key: str, character: str | None) -> Command | No
 
 def can_hint(state: GameState) -> bool:
     """Return whether there are hints: for one person against bots, with the kernel."""
-    from kingdomino import analysis
-
     return analysis.is_available and len(state.people) == 1 < len(state.saved.seats)
 
 
