@@ -8,6 +8,7 @@ from io import TextIOWrapper
 
 import click
 
+from kingdomino.cli.click_i18n import explain_usage_error
 from kingdomino.cli.commands.root import root
 from kingdomino.cli.errors import (
     EXIT_BROKEN_PIPE,
@@ -19,7 +20,6 @@ from kingdomino.cli.errors import (
     explain_os_error,
     missing_package,
 )
-from kingdomino.cli.localized import explain_usage_error
 from kingdomino.cli.terminal.screen import printable
 from kingdomino.locales import Texts, choose_language, explain
 from kingdomino.rules import KingdominoError

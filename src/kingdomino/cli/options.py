@@ -2,7 +2,7 @@
 
 import click
 
-from kingdomino.cli.localized import FileType, IntegerType, SecondsType, option
+from kingdomino.cli.click_i18n import FileType, IntegerType, SecondsType, option
 
 _MAX_SEED = 10**9
 _MAX_WORKERS = 1024

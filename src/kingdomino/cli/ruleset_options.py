@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from kingdomino.cli.localized import WordType, combine, option
+from kingdomino.cli.click_i18n import WordType, combine, option
 from kingdomino.locales import Texts
 from kingdomino.rules import SETTINGS, Setting, setting_text
 

@@ -10,8 +10,8 @@ from kingdomino.arena.play.game import create_bot
 from kingdomino.arena.run import Timeouts
 from kingdomino.bots import BOTS, Bot
 from kingdomino.bots.check import Check, CheckResult, check_bot
+from kingdomino.cli.click_i18n import IntegerType, LocalizedGroup, SuggestedType, option, texts_of
 from kingdomino.cli.errors import EXIT_CHECK_FAILED
-from kingdomino.cli.localized import IntegerType, LocalizedGroup, SuggestedType, option, texts_of
 from kingdomino.cli.options import grace_option, json_option, startup_option
 from kingdomino.cli.play.seats import level_name
 from kingdomino.cli.terminal.progress import StepProgress

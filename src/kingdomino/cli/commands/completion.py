@@ -5,7 +5,7 @@ from typing import Final
 import click
 from click.shell_completion import get_completion_class
 
-from kingdomino.cli.localized import WordType, command
+from kingdomino.cli.click_i18n import WordType, command
 
 SHELLS: Final = ("bash", "zsh", "fish")
 _VARIABLE: Final = "_KINGDOMINO_COMPLETE"

@@ -9,8 +9,8 @@ from pathlib import Path
 import click
 
 from kingdomino.arena.play.pool import available_cores
+from kingdomino.cli.click_i18n import IntegerType, command, option
 from kingdomino.cli.errors import file_errors
-from kingdomino.cli.localized import IntegerType, command, option
 from kingdomino.cli.options import cluster_option, rules_option, seed_option, workers_option
 from kingdomino.cli.terminal.progress import counting_progress
 from kingdomino.cli.terminal.screen import printable, stdout_screen

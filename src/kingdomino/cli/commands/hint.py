@@ -6,9 +6,9 @@ import click
 
 from kingdomino import analysis
 from kingdomino.arena.play.pool import available_cores
+from kingdomino.cli.click_i18n import IntegerType, command, option
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import read_document
-from kingdomino.cli.localized import IntegerType, command, option
 from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.analysis import show_hint
 from kingdomino.cli.terminal.descriptions import colour_names, record_names

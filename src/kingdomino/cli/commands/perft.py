@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from kingdomino.cli.localized import IntegerType, WordType, command, option
+from kingdomino.cli.click_i18n import IntegerType, WordType, command, option
 from kingdomino.cli.options import json_option
 from kingdomino.cli.terminal.screen import stdout_screen, write_json
 from kingdomino.locales import Texts

@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from kingdomino.bots import BOTS
+from kingdomino.cli.click_i18n import IntegerType, SuggestedType, WordType, command, option
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import STANDARD_INPUT, SaveFile, read_record
-from kingdomino.cli.localized import IntegerType, SuggestedType, WordType, command, option
 from kingdomino.cli.notices import show_notices
 from kingdomino.cli.play.saved_match import SavedMatch
 from kingdomino.cli.play.seats import BOT_PREFIX, Seat, bot_tag, list_bots, record_seats

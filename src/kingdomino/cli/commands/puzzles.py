@@ -4,8 +4,8 @@ import click
 
 from kingdomino import analysis
 from kingdomino.arena.play.pool import available_cores
+from kingdomino.cli.click_i18n import IntegerType, LocalizedGroup, help_without_subcommand, option
 from kingdomino.cli.files import write_file
-from kingdomino.cli.localized import IntegerType, LocalizedGroup, help_without_subcommand, option
 from kingdomino.cli.terminal.progress import counting_progress
 from kingdomino.cli.terminal.screen import printable, stdout_screen
 from kingdomino.locales import Texts

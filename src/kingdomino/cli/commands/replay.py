@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 import click
 
+from kingdomino.cli.click_i18n import command, option
 from kingdomino.cli.files import read_record
-from kingdomino.cli.localized import command, option
 from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.boards import draw_kingdoms, show_table
 from kingdomino.cli.terminal.descriptions import describe_action, record_names

@@ -8,8 +8,8 @@ import click
 from kingdomino import analysis
 from kingdomino.analysis.quality import Quality
 from kingdomino.arena.play.pool import available_cores
+from kingdomino.cli.click_i18n import WordType, command, option
 from kingdomino.cli.files import read_record, write_file
-from kingdomino.cli.localized import WordType, command, option
 from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.analysis import show_review
 from kingdomino.cli.terminal.descriptions import record_names

@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import click
 
-from kingdomino.cli.localized import LANGUAGE_OPTION, LazyGroup, option
+from kingdomino.cli.click_i18n import LANGUAGE_OPTION, LazyGroup, option
 from kingdomino.cli.options import lan_option
 from kingdomino.locales import Texts
 

@@ -3,9 +3,9 @@
 import click
 from rich.text import Text
 
+from kingdomino.cli.click_i18n import command
 from kingdomino.cli.commands.score_drawing import score_drawing
 from kingdomino.cli.files import read_document_or_drawing
-from kingdomino.cli.localized import command
 from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.descriptions import colour_names, record_names
 from kingdomino.cli.terminal.screen import Screen, stdout_screen, write_json

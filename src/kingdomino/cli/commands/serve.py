@@ -11,9 +11,9 @@ import click
 from click.core import ParameterSource
 
 from kingdomino.bots import offer_bots
+from kingdomino.cli.click_i18n import IntegerType, LineType, WordType, combine, command, option
 from kingdomino.cli.commands.tables import default_database
 from kingdomino.cli.errors import CommandError
-from kingdomino.cli.localized import IntegerType, LineType, WordType, combine, command, option
 from kingdomino.cli.options import lan_option
 from kingdomino.locales import Texts
 from kingdomino.server import runner

@@ -4,9 +4,9 @@ from itertools import islice
 
 import click
 
+from kingdomino.cli.click_i18n import IntegerType, command, option
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import read_document, write_file
-from kingdomino.cli.localized import IntegerType, command, option
 from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.boards import show_table
 from kingdomino.cli.terminal.descriptions import colour_names, record_names

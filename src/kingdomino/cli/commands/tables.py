@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import click
 
+from kingdomino.cli.click_i18n import IntegerType, LocalizedGroup, WordType, option
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import SUFFIX, SaveFile, data_folder, read_record
-from kingdomino.cli.localized import IntegerType, LocalizedGroup, WordType, option
 from kingdomino.cli.options import json_option
 from kingdomino.cli.terminal.screen import Screen, printable, stdout_screen, write_json
 from kingdomino.locales import Texts

@@ -2,9 +2,9 @@
 
 import click
 
+from kingdomino.cli.click_i18n import command, option
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import read_record
-from kingdomino.cli.localized import command, option
 from kingdomino.cli.terminal.screen import stdout_screen
 from kingdomino.locales import Texts
 from kingdomino.rules.ruleset import PLAYERS

@@ -14,10 +14,7 @@ from kingdomino.arena.run import Run, RunKind, Timeouts
 from kingdomino.arena.statistics.ladder import Ladder
 from kingdomino.arena.statistics.sprt import parse_sprt
 from kingdomino.bots import BOTS
-from kingdomino.cli.commands.arena.arena_run import RunOptions, play_run
-from kingdomino.cli.commands.arena.arena_summary import show_columns
-from kingdomino.cli.errors import CommandError, file_errors
-from kingdomino.cli.localized import (
+from kingdomino.cli.click_i18n import (
     FileType,
     IntegerType,
     LocalizedGroup,
@@ -27,6 +24,9 @@ from kingdomino.cli.localized import (
     help_without_subcommand,
     option,
 )
+from kingdomino.cli.commands.arena.arena_run import RunOptions, play_run
+from kingdomino.cli.commands.arena.arena_summary import show_columns
+from kingdomino.cli.errors import CommandError, file_errors
 from kingdomino.cli.options import (
     cluster_option,
     grace_option,
