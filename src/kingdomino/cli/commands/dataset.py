@@ -56,7 +56,8 @@ def dataset(
 def _make(
     texts: Texts, dataset: Dataset, games: int, workers: int | None, cluster: str | None
 ) -> None:
-    import kingdomino.data.tables  # noqa: F401 - a missing extra is found before the games
+    # The extra `data`: if it is missing, that is found before the games.
+    import kingdomino.data.tables  # noqa: F401, PLC0415
 
     left = sum(map(len, dataset.missing(games)))
     with (
@@ -71,7 +72,7 @@ def _make(
 def _executor(workers: int, cluster: str | None) -> Iterator[tuple[Executor, Callable[[], int]]]:
     """Yield what plays the games, and how many it takes at a time."""
     if cluster is not None:
-        from kingdomino.arena.play.cluster import ClusterExecutor
+        from kingdomino.arena.play.cluster import ClusterExecutor  # noqa: PLC0415 - an extra
 
         with ClusterExecutor(cluster) as remote:
             yield remote.executor, lambda: remote.lookahead

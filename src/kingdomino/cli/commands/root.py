@@ -64,7 +64,7 @@ def _show_version(ctx: click.Context, param: click.Parameter, is_given: bool) ->
 def root(texts: Texts, no_browser: bool, lan: bool) -> None:
     """Play the game in the browser, unless a subcommand is given."""
     if click.get_current_context().invoked_subcommand is None:
-        # The server takes a second to load.
-        from kingdomino.cli.commands import browser
+        # The server takes a second to import.
+        from kingdomino.cli.commands import browser  # noqa: PLC0415
 
         browser.play(texts, opens_browser=not no_browser, is_lan=lan)

@@ -114,10 +114,10 @@ def check_settings(settings: Settings, texts: Texts) -> None:
 
 def _check_channel(url: str, texts: Texts) -> None:
     try:
-        from kingdomino.server.peers.redis import check_redis
+        from kingdomino.server.peers.redis import check_redis  # noqa: PLC0415 - an extra
     except ImportError as error:
         raise CommandError(texts("error-channel-package")) from error
-    from redis.exceptions import RedisError
+    from redis.exceptions import RedisError  # noqa: PLC0415 - an extra
 
     try:
         asyncio.run(check_redis(url))

@@ -14,8 +14,8 @@ def run_on_screen(screen: Screen, saved: SavedMatch) -> None:
     Raises `CommandError` if the game can't be saved or a bot fails, and `KeyboardInterrupt` on
     Ctrl-C.
     """
-    # It takes a third of a second to import.
-    from kingdomino.cli.screen.app import Ending, GameApp
+    # Textual may be missing, and takes a third of a second to import.
+    from kingdomino.cli.screen.app import Ending, GameApp  # noqa: PLC0415
 
     ending = GameApp(screen, saved).run()
     if isinstance(ending, CommandError):

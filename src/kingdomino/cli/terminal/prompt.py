@@ -30,7 +30,7 @@ class Prompt:
         if self.is_interactive:
             # Importing it enables line editing and history, where Python was built with it.
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401
+                import readline  # noqa: F401, PLC0415
 
     @property
     def is_interactive(self) -> bool:

@@ -128,7 +128,7 @@ def _pool(
 ) -> "Pool | ClusterPool":
     keeps_records = outputs.games is not None
     if options.cluster is not None:
-        from kingdomino.arena.play.cluster import ClusterPool
+        from kingdomino.arena.play.cluster import ClusterPool  # noqa: PLC0415 - an extra
 
         return ClusterPool(run, options.cluster, keeps_records=keeps_records)
     return Pool(
@@ -182,7 +182,7 @@ def _write_summary(texts: Texts, run: Run, outputs: _Outputs, *, as_json: bool) 
     ratings, missing = None, None
     if run.kind is RunKind.ROBIN:
         try:
-            from kingdomino.arena.statistics.ratings import rate
+            from kingdomino.arena.statistics.ratings import rate  # noqa: PLC0415 - an extra
 
             ratings = rate(run, results)
         except ModuleNotFoundError as error:
