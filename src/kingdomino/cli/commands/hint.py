@@ -11,7 +11,7 @@ from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import read_document
 from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.analysis import show_hint
-from kingdomino.cli.terminal.descriptions import colour_names, record_names
+from kingdomino.cli.terminal.descriptions import document_names
 from kingdomino.cli.terminal.screen import stdout_screen, write_json
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
@@ -39,10 +39,7 @@ def hint(texts: Texts, file: str, rollouts: int, as_json: bool) -> None:
     view = _view(document)
     if view.actor is None:
         raise CommandError(texts("error-hint-over"))
-    if isinstance(document, Record):
-        names = record_names(document, texts)
-    else:
-        names = colour_names(texts, len(view.kingdoms))
+    names, _ = document_names(document, texts)
     budget = analysis.Budget(rollouts, threads=available_cores())
     best = analysis.make_hint(view, analysis.evaluate(view, budget))
     if as_json:

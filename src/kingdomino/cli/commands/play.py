@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.text import Text
 
 from kingdomino.bots import BOTS
 from kingdomino.cli.click_i18n import IntegerType, SuggestedType, WordType, command, option
@@ -18,11 +19,11 @@ from kingdomino.cli.play.seats import BOT_PREFIX, Seat, bot_tag, list_bots, reco
 from kingdomino.cli.play.session import Session
 from kingdomino.cli.play.setup import GameOptions, Setup
 from kingdomino.cli.ruleset_options import parse_settings, ruleset_options
-from kingdomino.cli.screen.run import run_on_screen
 from kingdomino.cli.screen.size import can_fill_terminal
 from kingdomino.cli.terminal.boards import terrain_legend
 from kingdomino.cli.terminal.prompt import Prompt
 from kingdomino.cli.terminal.screen import Screen, stdout_screen
+from kingdomino.cli.terminal.standings import winner_text
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
 from kingdomino.rules import PLAYERS, PRESETS, SETTINGS, Match, Ruleset, SeedError
@@ -84,10 +85,31 @@ def play(
     else:
         raise CommandError(texts("error-resume-alone"))
     if fills_terminal:
-        run_on_screen(screen, SavedMatch(texts, *game))
+        _run_on_screen(screen, SavedMatch(texts, *game))
     else:
         _show_introduction(screen, game[0].match.ruleset)
         Session(screen, *game).run()
+
+
+def _run_on_screen(screen: Screen, saved: SavedMatch) -> None:
+    """Play until the player leaves; then write who won, or how to resume the game.
+
+    Raises `CommandError` if the game can't be saved or a bot fails, and `KeyboardInterrupt` on
+    Ctrl-C.
+    """
+    # Textual may be missing, and takes a third of a second to import.
+    from kingdomino.cli.screen.app import Ending, GameApp  # noqa: PLC0415
+
+    ending = GameApp(screen, saved).run()
+    if isinstance(ending, CommandError):
+        raise ending
+    if saved.match.is_over:
+        screen.write(winner_text(screen, saved.match.standings(), saved.names))
+        screen.write_unwrapped_message("record-kept", file=saved.file.path)
+    else:
+        screen.write_unwrapped([Text(saved.resume_text)])
+    if ending is Ending.INTERRUPTED:
+        raise KeyboardInterrupt
 
 
 _Game = tuple[Record, Sequence[Seat], SaveFile]

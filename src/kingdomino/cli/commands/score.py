@@ -1,20 +1,27 @@
-"""`kingdomino score`: the points of a record, a position or drawn kingdoms."""
+"""`kingdomino score`: the points of a record, a position or drawn kingdoms.
+
+Of drawn kingdoms also whether they can be made of dominoes.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
 
 import click
 from rich.text import Text
 
 from kingdomino.cli.click_i18n import command
-from kingdomino.cli.commands.score_drawing import score_drawing
 from kingdomino.cli.files import read_document_or_drawing
 from kingdomino.cli.options import file_argument, json_option
-from kingdomino.cli.terminal.descriptions import colour_names, record_names
+from kingdomino.cli.terminal.descriptions import document_names, named_or_colours
 from kingdomino.cli.terminal.screen import Screen, stdout_screen, write_json
 from kingdomino.cli.terminal.standings import show_scores, show_standings, winner_text
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
 from kingdomino.notation.json_format import match_json
-from kingdomino.rules import Deal, Game, Match
-from kingdomino.tiling import Drawing
+from kingdomino.notation.schema import ruleset_data, standing_data
+from kingdomino.rules import Deal, Game, Match, Square, Standing, rank
+from kingdomino.tiling import Conflict, Drawing, tile
 
 
 @command(
@@ -30,31 +37,93 @@ def score(texts: Texts, file: str, as_json: bool) -> None:
     """Show the points of a record, a position or drawn kingdoms."""
     document = read_document_or_drawing(file, texts)
     if isinstance(document, Drawing):
-        score_drawing(document, texts, as_json=as_json)
+        _score_drawing(document, texts, as_json=as_json)
         return
+    labels, names = document_names(document, texts)
     if isinstance(document, Record):
         match = document.match
-        labels, names = record_names(document, texts), document.names
     else:
-        game = document if isinstance(document, Game) else Game(document, Deal(()))
-        match = Match((game,))
-        labels, names = colour_names(texts, len(game.kingdoms)), ("",) * len(game.kingdoms)
+        match = Match((document if isinstance(document, Game) else Game(document, Deal(())),))
     if as_json:
         write_json(match_json(match, names))
     else:
-        show_match_scores(stdout_screen(texts), match, labels)
+        games = (game.standings() for game in match.games)
+        _show_scores(stdout_screen(texts), match, games, labels)
 
 
-def show_match_scores(screen: Screen, match: Match, names: tuple[str, ...]) -> None:
+def _score_drawing(drawing: Drawing, texts: Texts, *, as_json: bool) -> None:
+    results = [tile(lands) for lands in drawing.games]
+    conflicts = [result if isinstance(result, Conflict) else None for result in results]
+    if as_json:
+        write_json(_drawing_json(drawing, conflicts))
+        return
+    screen, rules = stdout_screen(texts), drawing.ruleset
+    games = (rank(rules, [(land.score(rules),) for land in lands]) for lands in drawing.games)
+    _show_scores(screen, drawing, games, named_or_colours(drawing.names, texts))
+    for game, conflict in enumerate(conflicts):
+        if conflict is not None:
+            screen.write(Text(_conflict_text(texts, drawing, game, conflict)))
+    if not any(conflicts):
+        screen.write_message("tiling-found")
+
+
+def _show_scores(
+    screen: Screen,
+    match: Match | Drawing,
+    games: Iterable[Sequence[Standing]],
+    names: Sequence[str],
+) -> None:
     """Write the points of every game, and the winner once there is one."""
     is_dynasty = match.ruleset.is_dynasty
-    for number, game in enumerate(match.games, 1):
+    for number, standings in enumerate(games, 1):
         if is_dynasty:
             screen.write("")
             screen.write_message("heading-game", game=number, games=match.ruleset.games)
-        show_scores(screen, game.standings(), names)
+        show_scores(screen, standings, names)
     if is_dynasty:
         screen.write("", Text(screen.texts("dynasty-total"), "bold"))
         show_standings(screen, match.standings(), names)
     winner = winner_text(screen, match.standings(), names) if match.is_over else None
     screen.write("", Text(winner or screen.texts("score-not-over"), "bold"))
+
+
+def _conflict_text(texts: Texts, drawing: Drawing, game: int, conflict: Conflict) -> str:
+    places = []
+    for land, cell in conflict.squares:
+        line, column = drawing.positions[game][land][cell]
+        places.append(texts("tiling-place", line=line, column=column))
+    land, cell = conflict.squares[0]
+    square = drawing.games[game][land].squares[cell]
+    sentence = texts(
+        f"tiling-{conflict.reason}",
+        square=_square_text(texts, square),
+        dominoes=", ".join(map(str, conflict.dominoes)),
+    )
+    return f"{'; '.join(places)}: {sentence}"
+
+
+def _square_text(texts: Texts, square: Square) -> str:
+    terrain = texts(f"terrain-{square.terrain}")
+    if not square.crowns:
+        return terrain
+    crowns = texts("crowns", count=square.crowns)
+    return texts("square-with-crowns", terrain=terrain, crowns=crowns)
+
+
+def _drawing_json(drawing: Drawing, conflicts: list[Conflict | None]) -> dict[str, Any]:
+    return {
+        "rules": asdict(ruleset_data(drawing.ruleset)),
+        "names": [name or None for name in drawing.names],
+        "over": drawing.is_over,
+        "standings": [asdict(standing_data(standing)) for standing in drawing.standings()],
+        "conflicts": [
+            {
+                "game": game,
+                "reason": conflict.reason,
+                "squares": [{"seat": s.land, "cell": str(s.cell)} for s in conflict.squares],
+                "dominoes": conflict.dominoes,
+            }
+            for game, conflict in enumerate(conflicts, 1)
+            if conflict is not None
+        ],
+    }

@@ -9,7 +9,7 @@ from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import read_document, write_file
 from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.boards import show_table
-from kingdomino.cli.terminal.descriptions import colour_names, record_names
+from kingdomino.cli.terminal.descriptions import document_names
 from kingdomino.cli.terminal.screen import stdout_screen, write_json
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
@@ -38,15 +38,14 @@ def show(
 ) -> None:
     """Draw a record or a position."""
     document = read_document(file, texts)
+    labels, names = document_names(document, texts)
     if isinstance(document, Record):
-        labels, names = record_names(document, texts), document.names
         match = document.match
         view = match.game.public if ply is None else view_at(match, ply, texts)
-    else:
-        if ply is not None:
-            raise CommandError(texts("error-not-a-record", file=file))
+    elif ply is None:
         view = document.public if isinstance(document, Game) else document
-        labels, names = colour_names(texts, len(view.kingdoms)), ("",) * len(view.kingdoms)
+    else:
+        raise CommandError(texts("error-not-a-record", file=file))
     if as_json:
         scores = [(kingdom.score(view.ruleset),) for kingdom in view.kingdoms]
         write_json(view_json(view, rank(view.ruleset, scores), names))

@@ -6,7 +6,7 @@ from typing import Final
 from kingdomino.cli.terminal.screen import Screen, printable, shorten
 from kingdomino.locales import Texts
 from kingdomino.notation import Record
-from kingdomino.rules import DOMINOES, Action, Claim, Colour, Discard, Game, Place
+from kingdomino.rules import DOMINOES, Action, Claim, Colour, Discard, Game, Place, View
 
 LONGEST_NAME: Final = 20
 
@@ -14,6 +14,17 @@ LONGEST_NAME: Final = 20
 def record_names(record: Record, texts: Texts) -> tuple[str, ...]:
     """Return the names of the players of a record; a player without a name gets a colour's."""
     return named_or_colours(record.names, texts)
+
+
+def document_names(
+    document: Record | View | Game, texts: Texts
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the names of the players as they are shown, and as they are written; a position has
+    none."""
+    if isinstance(document, Record):
+        return record_names(document, texts), document.names
+    players = len(document.kingdoms)
+    return colour_names(texts, players), ("",) * players
 
 
 def named_or_colours(names: Sequence[str], texts: Texts) -> tuple[str, ...]:
