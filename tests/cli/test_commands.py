@@ -184,14 +184,12 @@ def test_json_leaves_unknown_names_empty(invoke: Invoke, tmp_path: Path) -> None
     assert [kingdom["seat"] for kingdom in data["kingdoms"]] == [0, 1]
 
 
-@pytest.mark.parametrize("arguments", [["--version"], ["play", "--help"], ["play", "--plain"]])
-def test_the_full_screen_is_imported_only_where_it_is_used(
-    tmp_path: Path, arguments: list[str]
-) -> None:
+def imported(tmp_path: Path, arguments: list[str], prefix: str) -> list[str]:
+    """Run the command in a new process and return the modules that it imported."""
     code = (
         "import sys; from kingdomino.cli import run\n"
         f"run({arguments!r}, {{}})\n"
-        "print([name for name in sys.modules if name.startswith('textual')])"
+        f"print(*[name for name in sys.modules if name.startswith({prefix!r})])"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -201,4 +199,21 @@ def test_the_full_screen_is_imported_only_where_it_is_used(
         text=True,
         check=True,
     )
-    assert done.stdout.splitlines()[-1] == "[]"
+    return done.stdout.splitlines()[-1].split()
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["play", "--help"], ["play", "--plain"]])
+def test_the_full_screen_is_imported_only_where_it_is_used(
+    tmp_path: Path, arguments: list[str]
+) -> None:
+    assert imported(tmp_path, arguments, "textual") == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"), [(["--help"], ["root"]), (["perft", "--depth", "1"], ["root", "perft"])]
+)
+def test_a_command_is_imported_only_where_it_is_used(
+    tmp_path: Path, arguments: list[str], names: list[str]
+) -> None:
+    package = "kingdomino.cli.commands."
+    assert imported(tmp_path, arguments, package) == [package + name for name in names]
