@@ -83,8 +83,12 @@ async def ask_until_complete(runner: ReviewRunner, table: Table) -> list[Any]:
 
 
 async def test_answers_with_what_is_missing_make_the_review_of_the_library(
-    runner: ReviewRunner, service: TableService, database: Database
+    runner: ReviewRunner,
+    service: TableService,
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(reviews, "_WRITE_SECONDS", 1e9)  # until it is complete
     table = await abandoned(service)
     assert table.match is not None
     answers = await ask_until_complete(runner, table)
@@ -183,11 +187,17 @@ async def test_the_reviews_of_two_clients_take_turns(
 
 
 @pytest.mark.slow
-async def test_a_review_survives_a_killed_worker(database: Database, service: TableService) -> None:
+async def test_a_review_survives_a_killed_worker_and_is_stored_as_it_grows(
+    database: Database, service: TableService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "_WRITE_SECONDS", 0.0)
     table = await abandoned(service)
+    key, store = ReviewKey(table.id, version("kingdomino"), "quick"), ReviewStore(database)
     async with reviewing(database, service) as (runner, workers):
-        while not (await ask(runner, table))["turns"]:
+        await ask(runner, table)
+        while (stored := await store.read(key)) is None:
             await asyncio.sleep(0.01)
+        assert len(msgspec.json.decode(stored.content)["turns"]) == 1
         for pid in workers.pids():
             os.kill(pid, signal.SIGKILL)
         answers = await ask_until_complete(runner, table)
