@@ -5,7 +5,6 @@ from dataclasses import asdict
 import click
 
 from kingdomino import analysis
-from kingdomino.arena.play.pool import available_cores
 from kingdomino.cli.click_i18n import IntegerType, command, option
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import read_document
@@ -19,6 +18,7 @@ from kingdomino.rules import Game, View
 
 if analysis.is_available:  # else `analysis.evaluate` raises an error
     from kingdomino.analysis.schema import hint_data
+    from kingdomino.arena.play.pool import available_cores
 
 _ROLLOUTS, _MOST_ROLLOUTS = 20_000, 10**7
 

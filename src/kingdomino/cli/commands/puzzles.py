@@ -3,7 +3,6 @@
 import click
 
 from kingdomino import analysis
-from kingdomino.arena.play.pool import available_cores
 from kingdomino.cli.click_i18n import IntegerType, LocalizedGroup, help_without_subcommand, option
 from kingdomino.cli.files import write_file
 from kingdomino.cli.terminal.progress import counting_progress
@@ -12,6 +11,7 @@ from kingdomino.locales import Texts
 
 if analysis.is_available:  # else `analysis.make_puzzles` raises an error
     from kingdomino.analysis.puzzles import format_puzzles
+    from kingdomino.arena.play.pool import available_cores
 
 _MOST, _MAX_SEED = 10_000, 10**9
 _EXAMPLES = {"kingdomino puzzles make --count 50 --output FILE": "example-puzzles"}

@@ -7,7 +7,6 @@ import click
 
 from kingdomino import analysis
 from kingdomino.analysis.quality import Quality
-from kingdomino.arena.play.pool import available_cores
 from kingdomino.cli.click_i18n import WordType, command, option
 from kingdomino.cli.files import read_record, write_file
 from kingdomino.cli.options import file_argument, json_option
@@ -20,6 +19,7 @@ from kingdomino.notation.json_format import match_json
 
 if analysis.is_available:  # else `analysis.watch_review` raises an error
     from kingdomino.analysis.schema import review_data
+    from kingdomino.arena.play.pool import available_cores
     from kingdomino.cli.review_html import review_page
 
 

@@ -5,9 +5,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from shlex import quote
 
-from kingdomino.arena.entrant import parse_entrant
-from kingdomino.arena.play.game import create_bot
-from kingdomino.arena.run import Timeouts
 from kingdomino.bots import Bot, BotError, Clock, choose_turn, is_replaced, load_bot
 from kingdomino.bots.validation import ValidatedBot
 from kingdomino.cli.errors import CommandError, file_errors
@@ -119,5 +116,9 @@ class SavedMatch:
 def _create_bot(name: str, seed: int) -> Bot:
     if not name.startswith(PROGRAM_PREFIX):
         return load_bot(name, seed)
+    # The arena needs NumPy, which may be missing.
+    from kingdomino.arena import Timeouts, parse_entrant  # noqa: PLC0415
+    from kingdomino.arena.play.game import create_bot  # noqa: PLC0415
+
     # A program gets its seed as a number that JSON has everywhere.
     return create_bot(parse_entrant(name, _BOT_SECONDS), seed % (1 << 32), Timeouts())

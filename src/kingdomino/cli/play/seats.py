@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kingdomino.arena.entrant import parse_entrant
 from kingdomino.bots import LEVELS, BotNameError, load_bot, make_bot
 from kingdomino.bots.custom import is_class_name, split_label
 from kingdomino.cli.errors import CommandError
@@ -52,6 +51,9 @@ def _named(seat: Seat, label: str) -> Seat:
 
 
 def _own_bot_seat(bot: str, texts: Texts) -> Seat:
+    # The arena needs NumPy, which may be missing.
+    from kingdomino.arena.entrant import parse_entrant  # noqa: PLC0415
+
     try:
         parse_entrant(bot, seconds=1.0)
     except KingdominoError as error:

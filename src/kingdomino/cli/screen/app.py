@@ -16,7 +16,6 @@ from textual.message import Message
 from textual.widgets import Static
 
 from kingdomino import analysis
-from kingdomino.arena.play.pool import available_cores
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.play.saved_match import SavedMatch
 from kingdomino.cli.screen.dialog import Dialog
@@ -42,6 +41,9 @@ from kingdomino.cli.screen.turn_model import Claiming, Placing
 from kingdomino.cli.screen.widgets import BoardView, LinesView
 from kingdomino.cli.terminal.screen import Screen as Output
 from kingdomino.rules import Action, Match, Place
+
+if analysis.is_available:  # else there are no hints
+    from kingdomino.arena.play.pool import available_cores
 
 _MOVES = {
     Command.LEFT: (-1, 0),
