@@ -9,7 +9,7 @@ import kingdomino
 def main() -> None:
     """Run the command with the arguments of this process, and exit."""
     if sys.argv[1:] == ["--version"]:
-        # All commands take half a second to load, which programs that ask this should not wait for.
+        # The texts take half a second to load, which programs that ask this should not wait for.
         sys.stdout.write(f"kingdomino {kingdomino.__version__}\n")
         return
     try:

@@ -20,16 +20,9 @@ if analysis.is_available:  # else `analysis.evaluate` raises an error
     from kingdomino.analysis.schema import hint_data
     from kingdomino.arena.play.pool import available_cores
 
-_ROLLOUTS, _MOST_ROLLOUTS = 20_000, 10**7
-
 
 @command(examples={"kingdomino hint FILE": "example-hint"})
-@option(
-    "--rollouts",
-    type=IntegerType(1, _MOST_ROLLOUTS),
-    default=_ROLLOUTS,
-    help="option-rollouts",
-)
+@option("--rollouts", type=IntegerType(1, 10**7), default=20_000, help="option-rollouts")
 @json_option
 @file_argument
 @click.pass_obj
