@@ -4,7 +4,8 @@
     python benchmarks/turn_path.py --functions     also the calls of each function
 
 The server runs in this process, with SQLite. Every call of a function of this package is counted
-while a request is answered; comprehensions are not. What a worker process computes for a hint and
+while a request is answered; comprehensions are not. A turn is also counted up to its commit, before
+the listeners hear of it. What a worker process computes for a hint and
 for one turn of a review is called here once more, and counted by itself.
 """
 
@@ -34,6 +35,7 @@ from kingdomino.server.state import ServerState
 
 ROOT = str(Path(kingdomino.__file__).parent)
 TURNS_BEFORE = 10  # the opening, and a few placements
+AFTER_COMMIT = "TableService._publish"
 
 
 @dataclass
@@ -69,6 +71,9 @@ class CallCounter:
         code = frame.f_code
         is_ours = code.co_filename.startswith(ROOT) and not code.co_name.startswith("<")
         if self._path is not None and event == "call" and is_ours:
+            if code.co_qualname == AFTER_COMMIT:
+                commit = RequestPath("  up to the commit", self._path.calls.copy())
+                self.paths.append(commit)
             self._path.calls[code.co_filename[len(ROOT) + 1 :], code.co_qualname] += 1
 
 

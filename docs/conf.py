@@ -30,6 +30,7 @@ python_use_unqualified_type_names = True
 nitpick_ignore_regex = [(r"py:.*", r"(?!kingdomino\.).*")]
 # Type variables and internal types are not documented.
 nitpick_ignore = [
+    ("py:class", "kingdomino.bots.bot._Game"),
     ("py:class", "kingdomino.kernel.outcomes.GameSource"),
     ("py:class", "kingdomino.notation.schema._Data"),
     ("py:class", "kingdomino.storage.database._Result"),

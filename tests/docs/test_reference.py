@@ -11,6 +11,7 @@ import kingdomino.bots
 import kingdomino.data
 import kingdomino.envs
 import kingdomino.kernel
+import kingdomino.players
 import kingdomino.render
 import kingdomino.storage
 import kingdomino.tables
@@ -28,6 +29,7 @@ REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
         kingdomino.data,
         kingdomino.envs,
         kingdomino.kernel,
+        kingdomino.players,
         kingdomino.render,
         kingdomino.storage,
         kingdomino.tables,
