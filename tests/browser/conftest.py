@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import httpx
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from kingdomino.server.site.static_files import is_built, pages_folder
 from tests.browser import chromium
@@ -67,13 +67,21 @@ def finished(server: ServerProcess) -> str:
 # Not for the whole session: it runs an event loop that tests of other packages must not
 # share.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """Start what drives the browsers."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Launch one browser for all tests of the package."""
     path = chromium.find()
     if path is None:
         pytest.skip("there is no Chromium on this machine")
-    with chromium.launched(path) as launched:
-        yield launched
+    launched = chromium.launch(playwright, path)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture
