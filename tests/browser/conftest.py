@@ -84,6 +84,17 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
+@pytest.fixture(scope="package")
+def windowed_browser(playwright: Playwright) -> Iterator[Browser]:
+    """Launch a browser that can show notifications, for modules that override `browser`."""
+    path = chromium.find(*chromium.WINDOWED)
+    if path is None:
+        pytest.skip("there is no Chromium that shows notifications on this machine")
+    launched = chromium.launch(playwright, path)
+    yield launched
+    launched.close()
+
+
 @pytest.fixture
 def new_visitor(browser: Browser, server: ServerProcess) -> Iterator[NewVisitor]:
     """Create people; errors in their browsers fail the test."""

@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Playwright, Response, Worker, expect
+from playwright.sync_api import Browser, Locator, Response, Worker, expect
 
-from tests.browser import chromium
 from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person
 from tests.browser.screens import Absent
@@ -72,14 +71,9 @@ _CLICK = """async () => {
 
 
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Launch a browser that can show notifications."""
-    path = chromium.find(*chromium.WINDOWED)
-    if path is None:
-        pytest.skip("there is no Chromium that shows notifications on this machine")
-    launched = chromium.launch(playwright, path)
-    yield launched
-    launched.close()
+def browser(windowed_browser: Browser) -> Browser:
+    """Return a browser that can show notifications."""
+    return windowed_browser
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """It is your turn: the title, the badge, the sound, vibration and a notification say so."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person
@@ -31,6 +31,12 @@ _NOTIFICATIONS = """async (tag) => {
   const worker = await navigator.serviceWorker.ready;
   return (await worker.getNotifications({ tag })).map(({ title }) => title);
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(windowed_browser: Browser) -> Browser:
+    """Return a browser that can show notifications."""
+    return windowed_browser
 
 
 def _told(person: Person) -> set[str]:
