@@ -41,10 +41,10 @@ class Cluster:
         """Stop it, and throw out whoever is connected."""
         self._run("pg_ctl", "-w", "-m", "fast", "stop")
 
-    def database(self) -> str:
-        """The address of a new, empty database."""
+    def database(self, template: str = "template1") -> str:
+        """Return the URL of a new database: an empty one, or a copy of another."""
         name = f"test{next(self._names)}"
-        base = ["-h", "127.0.0.1", "-p", str(self.port), "-U", _USER]
+        base = ["-h", "127.0.0.1", "-p", str(self.port), "-U", _USER, "-T", template]
         subprocess.run([str(self._programs / "createdb"), *base, name], check=True)
         return f"postgresql://{_USER}@127.0.0.1:{self.port}/{name}"
 

@@ -192,14 +192,15 @@ async def test_old_tables_are_pruned_with_their_entries(log: DatabaseLog) -> Non
     assert len(await log.read("new")) == 1
 
 
-async def test_the_migrations_make_the_schema(log: DatabaseLog) -> None:
+async def test_the_migrations_make_the_schema(new_database_url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    assert await log.database.read(differences) == []
+    async with Database(new_database_url) as database:
+        assert await database.read(differences) == []
 
 
-async def test_entries_of_an_older_schema_are_kept(database_url: str) -> None:
+async def test_entries_of_an_older_schema_are_kept(new_database_url: str) -> None:
     def write_old(connection: Connection) -> None:
         config = Config()
         config.set_main_option("script_location", "kingdomino.storage:migrations")
@@ -210,10 +211,10 @@ async def test_entries_of_an_older_schema_are_kept(database_url: str) -> None:
         values = {"event": encode_event(Acted(0, 0, 1, ">7"))}
         connection.execute(text("INSERT INTO entries VALUES ('one', 2, 5, :event, 0, 0)"), values)
 
-    older = Database(database_url)  # not opened: that would migrate it
+    older = Database(new_database_url)  # not opened: that would migrate it
     await older.write(write_old)
     await older.close()
-    async with Database(database_url) as database:
+    async with Database(new_database_url) as database:
         log = DatabaseLog(database)
         assert await log.read("one") == [Entry(2, 0.005, Acted(0, 0, 1, ">7"))]
         # Deleting the table still deletes its entries.
@@ -228,9 +229,9 @@ async def test_opening_a_database_again_changes_nothing(database_url: str) -> No
         assert len(await DatabaseLog(database).read("one")) == 1
 
 
-async def test_processes_that_start_together_migrate_once(database_url: str) -> None:
+async def test_processes_that_start_together_migrate_once(new_database_url: str) -> None:
     async def open_and_close() -> None:
-        async with Database(database_url):
+        async with Database(new_database_url):
             pass
 
     await asyncio.gather(*(open_and_close() for _ in range(4)))
