@@ -26,7 +26,12 @@ BENCHMARKS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
 
 # These alone cover every line of the rules. Only they are traced: tracing is three times slower.
 RULES_TESTS := tests/rules tests/notation
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=auto
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(CORES)
+# Tests marked `slow` wait for browsers, terminals and servers more than they compute.
+PYTEST_WAITING := $(BIN)/python -m pytest --quiet --numprocesses=$$((3 * $(CORES)))
+# Runs targets side by side. Everything they need was set up before.
+SIDE_BY_SIDE := +@$(MAKE) --no-print-directory --jobs IS_SET_UP=1
 LOCK_OPTIONS := --quiet --universal --python-version=3.11 --generate-hashes \
 	--custom-compile-command="make lock" $(LOCK_FLAGS)
 # Litestar names these, but neither the game nor the server imports them.
@@ -42,24 +47,36 @@ export PYTHONDONTWRITEBYTECODE =
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # The setup builds the web pages too, so nothing else may build them at the same time.
+ifndef IS_SET_UP
 .NOTPARALLEL:
-.PHONY: play test check format bench docs lock playthroughs screenshots sanitize web clean help lint
+endif
+.PHONY: play test check nightly format bench docs lock playthroughs screenshots sanitize web clean \
+	help lint web-test fast-test all-tests
 
 play: $(RUN_READY) $(WEB_READY) ## Play Kingdomino in the browser
 	@if [ -f $(PAGES)/index.html ]; then $(BIN)/kingdomino; else $(BIN)/kingdomino play; fi
 
-test: $(DEV_READY) $(WEB_READY) lint ## Run all checks and tests, as CI does
-	scripts/web.sh test
-	$(PYTEST) -m "not slow" $(RULES_TESTS) --cov --cov-report=
+test: $(DEV_READY) $(WEB_READY) $(WEB_TYPES) ## Run all checks and tests, as CI does
+	$(SIDE_BY_SIDE) all-tests lint web-test docs
+
+check: $(DEV_READY) $(WEB_READY) $(WEB_TYPES) ## Check style and types, run the fast tests
+	$(SIDE_BY_SIDE) fast-test lint web-test
+
+nightly: export KINGDOMINO_NIGHTLY = 1
+nightly: $(DEV_READY) $(WEB_READY) ## Run all tests, with many more games in each
+	$(PYTEST_WAITING)
+
+all-tests: $(DEV_READY) $(WEB_READY)
+	$(PYTEST) $(RULES_TESTS) --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 \
 		--include='src/kingdomino/rules/*,src/kingdomino/notation/*'
-	$(PYTEST) -m "not slow" $(RULES_TESTS:%=--ignore=%)
-	$(PYTEST) -m slow
-	$(MAKE) --no-print-directory docs
+	$(PYTEST_WAITING) $(RULES_TESTS:%=--ignore=%)
 
-check: $(DEV_READY) $(WEB_READY) lint ## Check style and types, run the fast tests
-	scripts/web.sh test
+fast-test: $(DEV_READY) $(WEB_READY)
 	$(PYTEST) -m "not slow" --hypothesis-profile=quick
+
+web-test: $(DEV_READY)
+	scripts/web.sh test
 
 lint: $(DEV_READY) $(WEB_TYPES)
 	$(BIN)/ruff check --quiet

@@ -23,6 +23,7 @@ from kingdomino.analysis.schema import ReviewData, review_data
 from kingdomino.notation import Record
 from kingdomino.rules import Match, Ruleset
 from tests.analysis.games import play_game, play_match
+from tests.sizes import size
 
 TINY = ReviewBudget(rollouts=600, luck=LuckBudget(lines=6, rollouts=32))
 
@@ -35,7 +36,14 @@ def tiny_review(match: Match, seed: int = 0, threads: int = 1) -> Review:
 
 @pytest.mark.parametrize(
     ("preset", "players"),
-    [("classic", 2), ("classic", 3), ("tournament", 4), ("mighty-duel", 2), ("dynasty", 2)],
+    [
+        ("classic", 2),
+        ("classic", 3),
+        *(
+            pytest.param(preset, players, marks=pytest.mark.slow)
+            for preset, players in [("tournament", 4), ("mighty-duel", 2), ("dynasty", 2)]
+        ),
+    ],
 )
 def test_the_sums_of_every_seat_add_up(preset: str, players: int) -> None:
     result = tiny_review(play_match(preset, players, 3))
@@ -122,7 +130,7 @@ def test_turning_points_are_at_most_three_in_order() -> None:
 def test_the_mean_residual_is_zero() -> None:
     """What luck and errors do not explain is noise, also for the seat that was drawn first."""
     residuals = []
-    for seed in range(50):
+    for seed in range(size(12, 50)):
         result = tiny_review(play_match("classic", 2, 100 + seed, "duke"), seed=seed)
         first = result.turns[0].seat
         ledger = result.seats[first].ledger

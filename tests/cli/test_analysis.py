@@ -104,6 +104,7 @@ def test_there_is_no_hint_once_a_game_is_over(invoke: Invoke, duel: Path) -> Non
     assert says(invoke("hint", duel).assert_failed(), "error-hint-over")
 
 
+@pytest.mark.slow
 def test_puzzles_are_written_to_a_file(invoke: Invoke, tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     out = invoke("puzzles", "make", "--count", 1, "--output", file).assert_done()
@@ -111,6 +112,7 @@ def test_puzzles_are_written_to_a_file(invoke: Invoke, tmp_path: Path) -> None:
     assert len(file.read_text("utf-8").splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_a_dynasty_is_reviewed_as_one_match(invoke: Invoke, tmp_path: Path) -> None:
     match = played(Ruleset.preset("dynasty", players=2), actions=56)
     assert isinstance(match, Match)

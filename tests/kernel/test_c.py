@@ -80,10 +80,12 @@ def test_every_header_parses_alone(compiler: str) -> None:
         subprocess.run([compiler, *FLAGS, *alone], check=True)
 
 
+@pytest.mark.slow
 def test_whole_games(build: Build) -> None:
     build(TESTS / "full_game.c", "kd_engine_5x5")()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("grid", "order", "counts"), COUNTS)
 def test_the_ways_to_build(
     build: Build, grid: int, order: tuple[int, ...], counts: list[int]
@@ -93,6 +95,7 @@ def test_the_ways_to_build(
     assert [int(count) for count in counted.split()] == counts
 
 
+@pytest.mark.slow
 def test_the_example_of_the_documentation(build: Build, tmp_path: Path) -> None:
     page = (ROOT / "docs/explanation/kernel.md").read_text()
     source = tmp_path / "example.c"
@@ -114,6 +117,7 @@ def naive_perft(placed: tuple[Place, ...], grid: int, number: int, depth: int) -
     return sum(naive_perft((*placed, place), grid, number + 1, depth - 1) for place in places)
 
 
+@pytest.mark.slow
 def test_another_size_is_a_file_of_three_lines(build: Build, tmp_path: Path) -> None:
     source = tmp_path / "size_6x6.c"
     source.write_text('#define GRID 6\n#define ENGINE kd_engine_6x6\n#include "engine.h"\n')

@@ -8,8 +8,9 @@ import pytest
 
 from kingdomino.rules import Game, Ruleset
 from tests.random_play import final
+from tests.sizes import size
 
-GAMES = 2000
+GAMES = size(400, 2000)
 
 # preset, players, points a player when every placement and every claim is equally likely
 POINTS = [

@@ -33,6 +33,7 @@ def test_the_weights_of_known_results_are_found() -> None:
     assert found == pytest.approx([0.7, 0.15], rel=0.15)
 
 
+@pytest.mark.slow
 def test_right_predictions_are_right_in_every_decile_and_wrong_ones_are_not() -> None:
     rng = np.random.default_rng(2)
     first = rng.uniform(size=VIEWS)

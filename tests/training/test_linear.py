@@ -46,6 +46,7 @@ def test_the_policy_learns_the_rule_behind_its_samples() -> None:
     assert not weights[0].any()  # nothing was seen of it
 
 
+@pytest.mark.slow
 def test_the_turns_of_a_game_are_compared() -> None:
     ruleset = Ruleset.preset("tournament", 4)
     turns = TurnSamples.joined([turn for seed in range(3) for turn in play(ruleset, seed)])

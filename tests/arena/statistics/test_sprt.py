@@ -7,6 +7,7 @@ from kingdomino.arena import Decision, Result, SequentialTest, Sprt, SprtError, 
 from kingdomino.arena.statistics.sprt import MIN_DEALS, expected_share
 from tests.arena import synthetic
 from tests.arena.conftest import make_run
+from tests.sizes import size
 
 DEALS = 1500
 
@@ -29,7 +30,7 @@ def decisions(difference: float, sprt: Sprt, runs: int) -> list[SequentialTest]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("difference", "wrong"), [(0.0, Decision.HIGH), (60.0, Decision.LOW)])
 def test_a_wrong_decision_is_about_as_rare_as_the_risk(difference: float, wrong: Decision) -> None:
-    tests = decisions(difference, Sprt(0, 60, risk=0.1), runs=100)
+    tests = decisions(difference, Sprt(0, 60, risk=0.1), runs=size(30, 200))
     share = sum(test.decision is wrong for test in tests) / len(tests)
     # Three standard errors above the risk.
     assert share <= 0.1 + 3 * np.sqrt(0.09 / len(tests))
