@@ -9,7 +9,7 @@ from tests.browser.actions import cells_of, claim_of, turn_of
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person
-from tests.browser.test_turn import middle, start_placing
+from tests.browser.table.test_turn import middle, start_placing
 
 pytestmark = pytest.mark.slow
 

@@ -18,7 +18,7 @@ class Broken:
         return 1 // 0
 """
 PROGRAM = (
-    f"exec:{quote(sys.executable)} {Path(__file__).parents[2] / 'examples' / 'high_claims.py'}"
+    f"exec:{quote(sys.executable)} {Path(__file__).parents[3] / 'examples' / 'high_claims.py'}"
 )
 
 

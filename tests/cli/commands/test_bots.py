@@ -9,9 +9,9 @@ import pytest
 
 from kingdomino.bots import BOTS, BotError, BotNameError
 from kingdomino.bots.check import CheckError
+from tests.cli.commands.test_arena import PROGRAM, ROOT
 from tests.cli.conftest import Invoke
 from tests.cli.terminal import Terminal
-from tests.cli.test_arena import PROGRAM, ROOT
 from tests.cli.words import ENGLISH, pattern, says, sentence
 
 pytestmark = pytest.mark.slow

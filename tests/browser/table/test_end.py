@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.people.test_multiplayer import begin, open_for_friends, sit_down
 from tests.browser.person import Person
 from tests.browser.screens import BOT
-from tests.browser.test_multiplayer import begin, open_for_friends, sit_down
 from tests.browser.words import plain
 
 pytestmark = pytest.mark.slow

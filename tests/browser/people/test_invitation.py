@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.access.test_screens import violations
 from tests.browser.conftest import NewVisitor
-from tests.browser.test_devices import arrive, make_link
-from tests.browser.test_multiplayer import begin, open_for_friends, sit_down
-from tests.browser.test_screens import violations
+from tests.browser.people.test_devices import arrive, make_link
+from tests.browser.people.test_multiplayer import begin, open_for_friends, sit_down
 from tests.server.bounds.test_network import lan_address
 from tests.server.process import ServerProcess
 

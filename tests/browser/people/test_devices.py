@@ -8,11 +8,11 @@ from playwright.sync_api import Page, Request, expect
 
 from kingdomino.locales import explain
 from kingdomino.tables import Refusal, TableError
+from tests.browser.access.test_screens import violations
 from tests.browser.conftest import NewVisitor
+from tests.browser.people.test_multiplayer import begin, open_for_friends, sit_down
 from tests.browser.person import Person, by_mouse
 from tests.browser.screens import BOT
-from tests.browser.test_multiplayer import begin, open_for_friends, sit_down
-from tests.browser.test_screens import violations
 from tests.browser.words import texts
 
 pytestmark = pytest.mark.slow

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.people.test_multiplayer import open_for_friends
 from tests.browser.person import AWAY, Person
-from tests.browser.test_multiplayer import open_for_friends
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,7 @@ import pytest
 
 from kingdomino.server.site.static_files import PAGES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.skipif(not (PAGES / "index.html").is_file(), reason="the pages are not built")

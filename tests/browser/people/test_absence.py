@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.people.test_multiplayer import begin, open_for_friends, sit_down
 from tests.browser.person import Person, by_mouse
-from tests.browser.test_multiplayer import begin, open_for_friends, sit_down
 
 pytestmark = pytest.mark.slow
 

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 from kingdomino.rules import Terrain
 from kingdomino.tiling import parse_drawing
 from tests.browser.conftest import NewVisitor
+from tests.browser.pages.test_offline import wait_for_precache
 from tests.browser.person import AWAY, Person
-from tests.browser.test_offline import wait_for_precache
 
 pytestmark = pytest.mark.slow
 

@@ -10,7 +10,7 @@ from tests.browser.actions import View
 from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person
 from tests.browser.screens import BOT
-from tests.browser.test_table import measure
+from tests.browser.table.test_table import measure
 
 pytestmark = pytest.mark.slow
 

@@ -34,7 +34,7 @@ from tests.cli.words import ENGLISH, find_command, pattern, says, sentence
 
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 COMMAND = [sys.executable, "-c", "from kingdomino.cli import main; main()"]
 PROGRAM = f"exec:{shlex.quote(sys.executable)} -E -S"
 

@@ -1,0 +1,1 @@
+"""What holds for all screens: languages, sizes, themes, accessibility."""

@@ -1,0 +1,1 @@
+"""The other screens, and how the page is loaded."""

@@ -1,0 +1,1 @@
+"""Screens to learn from: lessons, rules, replays, reviews, puzzles, analysis."""

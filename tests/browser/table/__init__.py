@@ -1,0 +1,1 @@
+"""A game at a table, from the first turn to the result."""

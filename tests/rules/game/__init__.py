@@ -1,0 +1,1 @@
+"""A game and a match: turns, rounds, openings, views."""

@@ -1,0 +1,1 @@
+"""Cells, dominoes, lines, the deal, kingdoms and actions."""

@@ -1,0 +1,1 @@
+"""Settings, presets and what each rulebook prints."""

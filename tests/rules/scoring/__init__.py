@@ -1,0 +1,1 @@
+"""Points and standings, whole games against a naive scorer."""
