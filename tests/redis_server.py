@@ -3,13 +3,13 @@
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 
 from tests.ports import free_port
+from tests.waiting import wait_until
 
 
 class RedisServer:
@@ -27,15 +27,16 @@ class RedisServer:
         self._process = subprocess.Popen(
             [self._program, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            assert self._process.poll() is None, "redis-server has ended"
-            try:
-                with socket.create_connection(("127.0.0.1", self.port), timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.02)
-        raise TimeoutError("redis-server")
+        wait_until("redis-server answers", self._connect, lambda seen: seen == "connected")
+
+    def _connect(self) -> str:
+        assert self._process is not None
+        assert self._process.poll() is None, "redis-server has ended"
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=5):
+                return "connected"
+        except OSError as error:
+            return str(error)
 
     def stop(self) -> None:
         """Stop it, and throw out whoever is connected."""

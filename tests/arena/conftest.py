@@ -13,7 +13,7 @@ from kingdomino.notation import parse_ruleset
 
 WriteProgram = Callable[..., str]
 
-QUICK = Timeouts(grace=0.3, startup=20.0)
+QUICK = Timeouts(grace=0.3, startup=60.0)
 
 # Answers correctly, except for its fifth choice.
 _PROGRAM = """

@@ -1,7 +1,6 @@
 """A real server, a real browser, and people who use it."""
 
 import os
-import time
 from collections.abc import Iterator
 from typing import Any, Protocol
 
@@ -13,6 +12,7 @@ from kingdomino.server.site.static_files import is_built, pages_folder
 from tests.browser import chromium
 from tests.browser.person import Person
 from tests.server.process import ServerProcess
+from tests.waiting import wait_until
 
 
 class NewVisitor(Protocol):
@@ -58,9 +58,7 @@ def finished(server: ServerProcess) -> str:
         table: str = opened["table"]
         bearer = {"authorization": f"Bearer {opened['token']}"}
         assert client.post(f"/{table}/start", json={}, headers=bearer).is_success
-        end = time.monotonic() + 60
-        while not client.get(f"/{table}").json()["over"]:
-            assert time.monotonic() < end, "bots play a game in a second"
+        wait_until("the game is over", lambda: client.get(f"/{table}").json()["over"])
     return table
 
 

@@ -28,6 +28,7 @@ from tests.browser.actions import (
     turn_of,
 )
 from tests.browser.words import plain, texts
+from tests.waiting import SECONDS
 
 Press = Callable[[Locator], None]
 
@@ -43,6 +44,7 @@ _PLAY = """async (table) => {
   const path = `/api/tables/${table}`;
   const best = (choices) =>
     choices.reduce((one, other) => (other.points > one.points ? other : one)).action;
+  let end = Date.now() + DEADLINE;
   for (;;) {
     const view = await (await fetch(path)).json();
     if (view.over || (view.legal.length && (IS_ENOUGH))) return view;
@@ -51,9 +53,11 @@ _PLAY = """async (table) => {
       const body = JSON.stringify({ ply: view.ply, turn });
       const headers = { 'Content-Type': 'application/json' };
       await fetch(`${path}/turns`, { method: 'POST', headers, body });
-    } else await new Promise((resolve) => setTimeout(resolve, 20));
+      end = Date.now() + DEADLINE;
+    } else if (Date.now() > end) throw new Error(`nobody plays ply ${view.ply}`);
+    else await new Promise((resolve) => setTimeout(resolve, 20)); // then look again
   }
-}"""
+}""".replace("DEADLINE", str(1000 * SECONDS))
 
 _SHOWN = """() => {
   const numbers = (kind, isLine) =>

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import wait_until
+
 pytest.importorskip("pyarrow", reason="Parquet needs the extra data")
 
 from kingdomino.data import Dataset, DatasetError, DatasetSettings
@@ -60,8 +62,13 @@ def test_a_dataset_that_was_killed_ends_as_it_would_have(tmp_path: Path) -> None
     options = ["--games", "8", "--rollouts", "10", "--shard-games", "2", "--seed", "5"]
     arguments = [*COMMAND, str(tmp_path / "killed"), *options, "--workers", "1"]
     process = subprocess.Popen(arguments, start_new_session=True)
-    while not (tmp_path / "killed" / "positions-000000.parquet").exists():
+    first = tmp_path / "killed" / "positions-000000.parquet"
+
+    def is_written() -> bool:
         assert process.poll() is None
+        return first.exists()
+
+    wait_until("the first file is written", is_written)
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     subprocess.run(arguments, check=True, capture_output=True)

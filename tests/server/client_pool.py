@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 
 from kingdomino.storage import Database, DatabaseLog
 from kingdomino.tables import TableService
+from tests.waiting import wait_until_async
 
 _SERVICE_RESTART = 1012  # the code with which a server that ends closes a connection
 
@@ -94,8 +95,11 @@ class ClientPool:
         """
         async with self._client, asyncio.timeout(seconds), asyncio.TaskGroup() as group:
             tasks = [group.create_task(self._keep_playing(i)) for i in range(self._tables)]
-            while not until() and not any(task.done() for task in tasks):
-                await asyncio.sleep(0.05)
+
+            async def is_enough() -> bool:
+                return until() or any(task.done() for task in tasks)
+
+            await wait_until_async("enough is played", is_enough, seconds=seconds)
             self.is_ending = True
 
     async def _keep_playing(self, number: int) -> None:
@@ -116,14 +120,14 @@ class ClientPool:
                 answer = await self._client.post(f"{url}/api/{path}", json=data, headers=headers)
             except httpx.TransportError:
                 self.tally.failed_requests += 1
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.05)  # as a client does before it tries again
                 continue
             if answer.status_code < 500:
                 return answer.json()
             self.tally.failed_requests += 1
             if answer.status_code != 503:
                 self.tally.unexpected.append(answer.text)
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.1)  # the same
 
     def _headers(self, number: int, token: str | None) -> dict[str, str]:
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
@@ -174,7 +178,7 @@ class ClientPool:
             except (OSError, TimeoutError, WebSocketException, InvalidHandshake):
                 self.tally.failed_connections += 1
             self.tally.reconnects += 1
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # the same
 
     async def _answer(
         self,
@@ -191,7 +195,7 @@ class ClientPool:
             table, token, number = player
             del message["type"]
             if not self.is_ending:
-                await asyncio.sleep(self._random.uniform(0, 2 * self._pause))
+                await asyncio.sleep(self._random.uniform(0, 2 * self._pause))  # people think
             began = time.time()
             await self._post(number, f"tables/{table}/turns", token, **message)
             self.latencies.append((began, time.time() - began))

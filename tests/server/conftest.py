@@ -21,6 +21,7 @@ from kingdomino.server.push import sender as push_sender
 from kingdomino.server.settings import Settings
 from kingdomino.server.state import ServerState
 from tests.push_endpoint import PushEndpoint, push_endpoint
+from tests.waiting import wait_until
 
 DAILY_GAMES = 6
 """The Regent's games of a day: a thousand would take a core for minutes."""
@@ -57,7 +58,7 @@ class Served:
         for client in self._clients:
             client.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(30)
         assert not self._thread.is_alive()
         self._listening.close()
 
@@ -225,6 +226,11 @@ def play_out(*players: Player, turns: int = 10_000) -> dict[str, Any]:
         done(actor.play(actor.view()))
         view = players[0].view()
     return view
+
+
+def next_turn(player: Player) -> dict[str, Any]:
+    """What a player sees as soon as it is their turn, or all is over; bots may be playing."""
+    return wait_until("it is their turn", player.view, lambda view: view["legal"] or view["over"])
 
 
 def messages(socket: ClientConnection, kind: str, until: int) -> list[dict[str, Any]]:

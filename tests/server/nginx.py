@@ -2,7 +2,6 @@
 
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import httpx
 
 from tests.ports import free_port
+from tests.waiting import wait_until
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 is_installed = shutil.which("nginx") is not None
@@ -54,15 +54,16 @@ def running(
         yield host
     finally:
         proxy.terminate()
-        proxy.wait(10)
+        proxy.wait(30)
 
 
 def _wait_for(host: str, proxy: subprocess.Popen[bytes]) -> None:
-    while True:
+    def connect() -> str:
         assert proxy.poll() is None, "nginx did not start"
         try:
-            httpx.get(f"http://{host}/healthz")
-        except httpx.TransportError:
-            time.sleep(0.05)
-        else:
-            return
+            httpx.get(f"http://{host}/healthz", timeout=30)
+        except httpx.TransportError as error:
+            return repr(error)
+        return "an answer"
+
+    wait_until("nginx answers", connect, lambda seen: seen == "an answer")

@@ -4,13 +4,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
-from urllib.error import URLError
 from urllib.request import urlopen
 
 from tests.ports import free_port
+from tests.waiting import SECONDS, wait_until
 
 
 class ServerProcess:
@@ -62,18 +61,19 @@ class ServerProcess:
             )
         self.wait_ready()
 
-    def wait_ready(self, seconds: float = 60) -> None:
+    def wait_ready(self, seconds: float = SECONDS) -> None:
         """Wait until it answers that it is ready."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+
+        def ask() -> str:
             assert self._process is not None
             assert self._process.poll() is None, self._log.read_text()
             try:
                 with urlopen(f"{self.url}/readyz", timeout=5):
-                    return
-            except (URLError, OSError):
-                time.sleep(0.02)
-        raise TimeoutError(self._log.read_text())
+                    return "ready"
+            except OSError as error:
+                return f"{error}, and in the log: {self._log.read_text()}"
+
+        wait_until("the server is ready", ask, lambda seen: seen == "ready", seconds=seconds)
 
     def terminate(self) -> None:
         """Ask it to end."""
@@ -89,7 +89,7 @@ class ServerProcess:
     def wait(self) -> int:
         """Wait until it ends by itself; its exit code."""
         assert self._process is not None
-        return self._process.wait(30)
+        return self._process.wait(SECONDS)
 
     def stop(self) -> int:
         """Ask it to end; its exit code."""

@@ -4,12 +4,11 @@ import os
 import re
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import Served, done, open_table
+from tests.server.conftest import Served, done, next_turn, open_table
 
 ROOT = Path(__file__).parents[2]
 
@@ -46,13 +45,8 @@ def test_the_example_bot_plays_against_somebody(server: Served) -> None:
         while not ann.view()["seats"][1]["name"]:
             socket.recv(timeout=30)
     done(ann.post("start"))
-    view = ann.view()
-    while not view["over"]:
-        if view["actor"] == 0:
-            done(ann.play(view))
-        else:
-            threading.Event().wait(0.01)
-        view = ann.view()
+    while not (view := next_turn(ann))["over"]:
+        done(ann.play(view))
     out, _ = bot.communicate(timeout=30)
     assert bot.returncode == 0
     assert out.startswith("1. seat ")

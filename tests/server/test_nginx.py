@@ -77,7 +77,7 @@ def raw_answer(host: str, path: str) -> bytes:
 
 def test_two_servers_are_one_for_a_player(host: str) -> None:
     origin = f"http://{host}"
-    with httpx.Client(base_url=origin, headers={"origin": origin}, timeout=20) as page:
+    with httpx.Client(base_url=origin, headers={"origin": origin}, timeout=30) as page:
         seats = [{"name": "Ann"}, {"name": "Bob"}]
         table = done(page.post("/api/tables", json={"seats": seats}))["table"]
         path = f"/api/tables/{table}"
@@ -101,13 +101,13 @@ def test_metrics_are_hidden_however_they_are_spelt(host: str) -> None:
 
 
 def test_a_large_header_or_body_does_not_reach_a_server(host: str) -> None:
-    with httpx.Client(base_url=f"http://{host}", timeout=20) as client:
+    with httpx.Client(base_url=f"http://{host}", timeout=30) as client:
         assert client.get("/healthz", headers={"x-long": "y" * 40_000}).status_code == 400
         assert client.post("/api/tables", content=b"x" * 20_000).status_code == 413
 
 
 def test_live_connections_of_a_visitor_are_limited(host: str) -> None:
-    with httpx.Client(base_url=f"http://{host}", timeout=20) as client, ExitStack() as stack:
+    with httpx.Client(base_url=f"http://{host}", timeout=30) as client, ExitStack() as stack:
         seats = [{"name": "Ann"}, {"name": "Bob"}]
         table = done(client.post("/api/tables", json={"seats": seats}))["table"]
         address = f"ws://{host}/api/tables/{table}/live"

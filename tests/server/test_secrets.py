@@ -84,7 +84,7 @@ class Recorder:
             for query in ("?after=0&views=yes", "?after=0"):
                 with self._served.live(self._ann.table, token, query) as socket:
                     socket.send('{"type": "ping"}')
-                    while b'"pong"' not in (message := _bytes(socket.recv(timeout=20))):
+                    while b'"pong"' not in (message := _bytes(socket.recv(timeout=30))):
                         self._record(lines, message)
 
     def _record(self, lines: int, content: bytes) -> None:

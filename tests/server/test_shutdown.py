@@ -4,7 +4,6 @@ import os
 import signal
 import socket
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +16,7 @@ from websockets.sync.client import connect
 from tests.postgresql import Cluster
 from tests.server.conftest import done
 from tests.server.process import ServerProcess
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -31,12 +31,17 @@ def process(sqlite_url: str, tmp_path: Path) -> Iterator[ServerProcess]:
 
 def wait_until_refused(port: int) -> None:
     """Wait until nobody accepts connections any more."""
-    while True:
+
+    def connect() -> str:
         try:
             socket.create_connection(("127.0.0.1", port), 5).close()
         except ConnectionError:
-            return
-        time.sleep(0.01)
+            return "refused"
+        except TimeoutError:
+            return "no answer"
+        return "accepted"
+
+    wait_until("connections are refused", connect, lambda seen: seen == "refused")
 
 
 def read_all(connection: socket.socket) -> bytes:
@@ -77,12 +82,15 @@ def test_live_connections_are_told_to_connect_again(process: ServerProcess) -> N
 def test_several_processes_end_with_their_supervisor(postgresql: Cluster, tmp_path: Path) -> None:
     server = ServerProcess(postgresql.database(), tmp_path / "log", workers=2)
     server.start()
-    while server.url not in (tmp_path / "log").read_text():  # every process serves
-        time.sleep(0.05)
+    log = tmp_path / "log"
+    wait_until("every process serves", log.read_text, lambda text: server.url in text)
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
     assert len(children) >= 2
     os.kill(server.pid, signal.SIGKILL)  # the supervisor alone
     server.wait()
     wait_until_refused(server.port)
-    while any(Path(f"/proc/{child}").exists() for child in children):
-        time.sleep(0.05)
+    wait_until(
+        "no process is left",
+        lambda: [child for child in children if Path(f"/proc/{child}").exists()],
+        lambda left: not left,
+    )

@@ -14,7 +14,6 @@
 
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -25,6 +24,7 @@ import pytest
 
 from tests.server.conftest import done, first_turn
 from tests.server.process import ServerProcess
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -57,17 +57,23 @@ def token(name: str, seat: int) -> dict[str, str]:
 
 def play_out(client: httpx.Client, name: str, tokens: list[dict[str, str]]) -> dict[str, Any]:
     """Play every seat that has a token until the match is over; bots play theirs."""
+
+    def look() -> list[dict[str, Any]]:
+        return [done(client.get(path(name), headers=each)) for each in tokens]
+
     while True:
-        views = [done(client.get(path(name), headers=each)) for each in tokens]
-        if views[0]["over"]:
-            return dict(views[0])
+        views = wait_until(
+            "it is the turn of a person",
+            look,
+            lambda views: any(view["legal"] or view["over"] for view in views),
+        )
+        if any(view["over"] for view in views):
+            return next(view for view in views if view["over"])
         for view, each in zip(views, tokens, strict=True):
             if view["legal"]:
                 turn = {"ply": view["ply"], "turn": first_turn(view)}
                 done(client.post(f"{path(name)}/turns", json=turn, headers=each))
                 break
-        else:
-            time.sleep(0.02)  # a bot's turn
 
 
 def test_every_table_is_there(client: httpx.Client) -> None:
@@ -95,8 +101,11 @@ def test_people_play_on_with_their_tokens(client: httpx.Client) -> None:
 
 
 def test_a_turn_whose_time_was_up_is_played(client: httpx.Client) -> None:
-    while done(client.get(path("playing")))["ply"] == TABLES["playing"]["ply"]:
-        time.sleep(0.05)
+    wait_until(
+        "the turn is played",
+        lambda: done(client.get(path("playing")))["ply"],
+        lambda ply: ply > TABLES["playing"]["ply"],
+    )
 
 
 def test_tables_that_were_not_started_can_be(client: httpx.Client) -> None:

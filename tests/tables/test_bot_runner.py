@@ -12,6 +12,7 @@ from kingdomino.storage import DatabaseLog
 from kingdomino.tables import SeatRequest, Status, Table, TableService
 from kingdomino.tables.bot_runner import BotRunner, TurnRequest
 from tests.tables.conftest import Time, play, setup, started
+from tests.waiting import SECONDS, wait_until_async
 
 pytestmark = pytest.mark.anyio
 
@@ -21,12 +22,14 @@ class LocalChooser:
 
     def __init__(self) -> None:
         self.failures = 0
+        self.has_failed = asyncio.Event()
         self.turns = 0
 
     async def choose_turn(self, request: TurnRequest) -> tuple[Action, ...]:
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # others may run meanwhile, as with a worker process
         if self.failures:
             self.failures -= 1
+            self.has_failed.set()
             raise RuntimeError("a bot failed")
         self.turns += 1
         return choose_turn(make_bot(request.level, self.turns), request.view, Clock(1.0))
@@ -55,7 +58,7 @@ class Service:
 
     async def until(self, ply: int) -> Table:
         """Wait until a table has come that far."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(SECONDS):
             while (table := await self.changes.get()).ply < ply:
                 pass
         return table
@@ -95,9 +98,10 @@ async def test_when_time_is_up_a_bot_plays_that_turn_and_no_other(
     table = await play(running.service, ann.table, ann, bob, turns=5)
     before = table.ply
     time.passes(29)
+    now = asyncio.get_running_loop().time()
     running.runner.schedule(table)
-    await asyncio.sleep(0)
-    assert (await running.service.table(table.id)).ply == before
+    (timer,) = running.runner._timers.values()
+    assert timer.when() >= now + 1
     time.passes(2)
     running.runner.schedule(table)
     table = await running.until(before + 1)
@@ -152,8 +156,8 @@ async def test_a_turn_that_failed_is_made_again(
     seats = (SeatRequest(level="random"), SeatRequest(level="greedy"))
     opened = await running.service.open(setup(seats=seats))
     table = await running.service.start(opened.table.id, opened.token)
-    while running.chooser.failures:
-        await asyncio.sleep(0)
+    async with asyncio.timeout(SECONDS):
+        await running.chooser.has_failed.wait()
     assert f"turn at table {table.id} failed" in caplog.text
     time.passes(11)
     await running.runner.sweep()
@@ -166,13 +170,16 @@ async def test_two_runners_play_each_turn_once(log: DatabaseLog, time: Time) -> 
     async with (
         Service(log, time) as one,
         Service(log, time) as two,
-        asyncio.timeout(20),
+        asyncio.timeout(SECONDS),
     ):
         opened = await one.service.open(setup(seats=seats))
         table = await one.service.start(opened.table.id, opened.token)
         two.runner.schedule(table)
-        while (table := await one.service.table(table.id)).status is Status.PLAYING:
-            await asyncio.sleep(0.01)
+        table = await wait_until_async(
+            "the match is over",
+            lambda: one.service.table(table.id),
+            lambda table: table.status is not Status.PLAYING,
+        )
     assert [(act.game, act.ply) for act in table.actions] == [(0, ply) for ply in range(48)]
 
 

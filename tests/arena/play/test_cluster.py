@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import wait_until
+
 pytest.importorskip("distributed", reason="clusters need the extra cluster")
 
 from kingdomino.arena import Result, Times, read_results
@@ -62,8 +64,12 @@ def test_a_run_on_a_cluster_is_that_of_one_machine(tmp_path: Path) -> None:
             [sys.executable, "-c", "from kingdomino.cli import main; main()", *arguments],
             stdout=subprocess.DEVNULL,
         )
-        while not remote.exists() or remote.read_bytes().count(b"\n") < 3:
+
+        def count_lines() -> int:
             assert arena.poll() is None
+            return remote.read_bytes().count(b"\n") if remote.exists() else 0
+
+        wait_until("some games are over", count_lines, lambda lines: lines >= 3)
         os.kill(one.pid, signal.SIGKILL)
         one.wait()
         assert len(read_results(remote).results) < 24  # its games are left

@@ -18,6 +18,7 @@ from kingdomino.bots import BotError, Clock
 from kingdomino.notation import format_action, parse_position
 from kingdomino.rules import Game, Ruleset, View
 from tests.arena.conftest import WriteProgram, interpreter, make_run
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -92,8 +93,8 @@ def test_a_line_written_before_the_question_is_an_error(tmp_path: Path) -> None:
     )
     program = Program([sys.executable, "-S", str(script)], seed=1, timeouts=Timeouts())
     program.start(DUEL, seat=0)
-    while program._lines.empty():  # the second line follows the first, but not at once
-        pass
+    # The second line follows the first, but not at once.
+    wait_until("the second line is read", lambda: not program._lines.empty())
     with pytest.raises(BotError, match="wrote a line before it was asked"):
         program.choose(Game.new(DUEL, seed=1).view(0))
     program.kill()
@@ -174,7 +175,7 @@ def test_a_program_that_does_not_end_by_itself_is_killed(tmp_path: Path) -> None
         "utf-8",
     )
     program = Program(
-        [sys.executable, "-S", str(script)], seed=1, timeouts=Timeouts(grace=0.1, startup=20)
+        [sys.executable, "-S", str(script)], seed=1, timeouts=Timeouts(grace=0.1, startup=60)
     )
     program.start(DUEL, seat=0)
     program.close()

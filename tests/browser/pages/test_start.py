@@ -241,7 +241,7 @@ def test_bots_play_for_whoever_watches(new_visitor: NewVisitor) -> None:
     slider = guest.page.get_by_role("slider")
     expect(slider).to_have_value(re.compile("[3-9]"))  # it plays by itself
     guest.next_turn()
-    expect(slider).to_have_attribute("max", str(guest.look()["ply"]), timeout=20_000)
+    expect(slider).to_have_attribute("max", str(guest.look()["ply"]))
 
 
 @pytest.mark.slow

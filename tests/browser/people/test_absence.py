@@ -158,7 +158,7 @@ def test_a_clock_that_ran_out_says_what_the_bot_did(new_visitor: NewVisitor) -> 
     ann.ask("POST", f"tables/{ann.table}/start", {})
     for person in (ann, bob):
         person.sit(ann.table)
-    expect(ann.page.locator(".prompt .notice").first).to_be_visible(timeout=30_000)
+    expect(ann.page.locator(".prompt .notice").first).to_be_visible()
     view = ann.look()
     first = next(each for each in view["notices"] if each["kind"] == "time-up")
     line = view["log"][first["ply"]]

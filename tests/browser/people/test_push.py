@@ -6,7 +6,7 @@ loopback. The server sends to it for real, and what arrives is delivered to the 
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from tests.browser.screens import Absent
 from tests.browser.words import plain
 from tests.push_endpoint import PushEndpoint, Subscriber, push_endpoint
 from tests.server.process import ServerProcess
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -134,7 +135,8 @@ def _deliver(person: Person, message: dict[str, Any]) -> None:
         lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    _wait(person, lambda: bool(found))
+    # Asking the page for anything lets the event in.
+    wait_until("it is registered", lambda: person.page.evaluate("0") or found)
     devtools.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": person.site, "registrationId": found[0], "data": json.dumps(message)},
@@ -146,15 +148,11 @@ def _show(person: Person, worker: Worker, message: dict[str, Any]) -> None:
     """Deliver a message and wait until it is shown."""
     before = worker.evaluate("self.finished")
     _deliver(person, message)
-    _wait(person, lambda: worker.evaluate("self.finished") > before)
-
-
-def _wait(person: Person, condition: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if condition():
-            return
-        person.page.wait_for_timeout(50)
-    raise TimeoutError
+    wait_until(
+        "the message is shown",
+        lambda: worker.evaluate("self.finished"),
+        lambda finished: finished > before,
+    )
 
 
 def _shown(worker: Worker) -> list[dict[str, str]]:
@@ -209,7 +207,7 @@ def test_a_message_leads_to_the_table_and_goes_with_the_turn(
     _show(ann, worker, {**message, "is_reminder": True})
     ann.page.goto(url)
     expect(ann.lines).to_be_visible()
-    _wait(ann, lambda: _shown(worker) == [])
+    wait_until("no message is shown", lambda: _shown(worker), lambda shown: not shown)
     # Whoever looks at the table needs no notification of it, but of another table.
     _deliver(ann, message)
     _show(ann, worker, {**message, "table": "other"})
@@ -225,7 +223,7 @@ def test_a_message_leads_to_the_table_and_goes_with_the_turn(
     ann.play_by_request(ann.look())
     while ann.look()["actor"] == 0:
         ann.play_by_request(ann.look())
-    _wait(ann, lambda: _shown(worker) == [])
+    wait_until("no message is shown", lambda: _shown(worker), lambda shown: not shown)
     bob.close()
 
 

@@ -69,4 +69,4 @@ def test_nothing_trembles_once_a_domino_lies(new_visitor: NewVisitor) -> None:
     view = ann.sit_at("view.domino !== null && view.claims.length > 1")
     ann.lay(by_mouse, best_of(view["legal"]))
     ann.place.click()
-    ann.page.wait_for_function(_IS_STILL, timeout=5_000)
+    ann.page.wait_for_function(_IS_STILL)

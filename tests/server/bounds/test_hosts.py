@@ -24,7 +24,7 @@ def test_a_live_connection_for_an_unknown_host_is_refused(server: Served) -> Non
     host, _, port = server.host.partition(":")
     raw = socket.create_connection((host, int(port)))
     with connect(f"ws://evil.example/api/tables/{table}/live", sock=raw) as live:
-        message = json.loads(live.recv(timeout=20))
+        message = json.loads(live.recv(timeout=30))
     assert message["problem"]["code"] == "server-host"
 
 

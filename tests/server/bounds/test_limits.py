@@ -60,7 +60,7 @@ def test_a_flood_at_one_table_stops_nobody_elsewhere(sqlite_url: str) -> None:
             assert receive(socket, "problem")["problem"]["code"] == "server-too-many"
         with ExitStack() as stack:
             sockets = [stack.enter_context(served.live(ann.table)) for _ in range(5)]
-            first = [json.loads(socket.recv(timeout=20)) for socket in sockets]
+            first = [json.loads(socket.recv(timeout=30)) for socket in sockets]
         codes = [message["problem"]["code"] for message in first if message["type"] == "problem"]
         assert set(codes) == {"server-too-many"}
         assert 1 <= len(codes) <= 3

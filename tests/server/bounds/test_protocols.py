@@ -161,5 +161,5 @@ def test_a_lively_client_keeps_its_connection(server: Served) -> None:
     with server.live(ann.table) as live:
         for _ in range(50):
             live.send('{"type": "ping"}')
-            while '"pong"' not in str(live.recv(timeout=20)):
+            while '"pong"' not in str(live.recv(timeout=30)):
                 pass

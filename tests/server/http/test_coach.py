@@ -2,7 +2,6 @@
 
 import json
 import socket
-import time
 from typing import Any
 
 import httpx
@@ -16,12 +15,14 @@ from tests.server.conftest import (
     Player,
     Served,
     done,
+    next_turn,
     open_table,
     play_out,
     refused,
     serving,
     started,
 )
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.skipif(not analysis.is_available, reason="needs the compiled kernel")
 
@@ -35,28 +36,24 @@ def play_alone(server: Served, bot: str = "page", **data: Any) -> Player:
 
 def own_turn(player: Player) -> dict[str, Any]:
     """Wait until it is the player's turn."""
-    while not (view := player.view())["legal"]:
-        assert not view["over"]
-        time.sleep(0.02)
+    view = next_turn(player)
+    assert not view["over"]
     return view
 
 
 def reviewed(player: Player, **query: str) -> dict[str, Any]:
     """Ask for the review until it is complete."""
-    while True:
-        review: dict[str, Any] = done(player.client.get(f"{player.path}/review", params=query))
-        if review["is_complete"]:
-            return review
-        time.sleep(0.05)
+    return wait_until(
+        "the review is complete",
+        lambda: done(player.client.get(f"{player.path}/review", params=query)),
+        lambda review: review["is_complete"],
+    )
 
 
 def finish(player: Player) -> dict[str, Any]:
     """Play to the end with a bot."""
-    while not (view := player.view())["over"]:
-        if view["legal"]:
-            done(player.play(view))
-        else:
-            time.sleep(0.02)
+    while not (view := next_turn(player))["over"]:
+        done(player.play(view))
     return view
 
 
@@ -153,14 +150,20 @@ def test_an_analysis_that_nobody_waits_for_is_given_up(
     with serving(Settings(database=sqlite_url, pages="none", address_rate=0)) as served:
         waiting = [_send_evaluation(served, body) for _ in range(most)]
         with served.client() as other:
-            while f"kingdomino_queued_analyses {most - 1}.0" not in other.get("/metrics").text:
-                time.sleep(0.02)
+            wait_until(
+                "all but one are queued",
+                lambda: other.get("/metrics").text,
+                lambda text: f"kingdomino_queued_analyses {most - 1}.0" in text,
+            )
             refused(other.post("/api/evaluate", json=body), 429, "server-too-many")
             for connection in waiting:
                 connection.close()
             quick = {**body, "rollouts": 100}
-            while (answer := other.post("/api/evaluate", json=quick)).status_code == 429:
-                time.sleep(0.02)
+            answer = wait_until(
+                "there is room",
+                lambda: other.post("/api/evaluate", json=quick),
+                lambda answer: answer.status_code != 429,
+            )
             done(answer)
             # The worker gave up the one that it had begun; the others were never computed.
             assert "kingdomino_analysis_seconds_count 1.0" in other.get("/metrics").text

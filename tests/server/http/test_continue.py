@@ -1,6 +1,6 @@
 """Playing on from a position of a finished match, over HTTP."""
 
-from tests.server.conftest import Player, Served, done, play_out, refused, started
+from tests.server.conftest import Player, Served, done, next_turn, play_out, refused, started
 
 
 def test_a_finished_match_is_played_on_against_bots(server: Served) -> None:
@@ -13,15 +13,13 @@ def test_a_finished_match_is_played_on_against_bots(server: Served) -> None:
     assert response.status_code == 201
     eve = Player(server, response.json())
     assert eve.seats == [1]
-    while not (view := eve.view())["legal"]:
-        pass
+    view = next_turn(eve)
     assert view["log"][:20] == [line | {"bot": None} for line in then["log"]]
     assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [("", "page"), ("Eve", None)]
     assert view["continued_from"] == {"table": ann.table, "ply": 20}
     assert view["shuffle"]["seed"] is None
-    while not (view := eve.view())["over"]:
-        if view["legal"]:
-            done(eve.play(view))
+    while not (view := next_turn(eve))["over"]:
+        done(eve.play(view))
     verdict = done(eve.client.get(f"{eve.path}/verdict"))
     assert (verdict["is_fair"], verdict["continued_from"]) == (False, ann.table)
     assert f'[ContinuedFrom "{ann.table} 20"]' in eve.client.get(f"{eve.path}/record").text

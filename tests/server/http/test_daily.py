@@ -1,7 +1,6 @@
 """The daily deal: one try that counts, a promise that can be checked."""
 
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
@@ -15,6 +14,7 @@ from kingdomino.players import daily as daily_rules
 from kingdomino.players import daily_levels, daily_puzzle, regent_points
 from kingdomino.server.settings import Settings
 from tests.server.conftest import DAILY_GAMES, Served, done, first_turn, refused, serving
+from tests.waiting import wait_until
 
 PLAY = "/api/daily/play"
 
@@ -195,6 +195,9 @@ def test_the_regent_plays_the_deal_of_the_day(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.slow
 def test_the_regent_plays_as_many_games_as_the_host_says(page: httpx.Client) -> None:
     play(page)
-    while (regent := look(page)["regent"])["games"] < DAILY_GAMES:
-        time.sleep(0.1)
+    regent = wait_until(
+        "the Regent has played",
+        lambda: look(page)["regent"],
+        lambda regent: regent["games"] >= DAILY_GAMES,
+    )
     assert regent["games"] == regent["total"] == sum(regent["points"].values())

@@ -1,6 +1,5 @@
 """*My games*: kept under a key in a cookie, for its owner alone."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,6 +14,7 @@ from kingdomino.server.state import AnyRequest, ServerState
 from kingdomino.tables import hash_token
 from tests.server.conftest import Served, done, first_turn, refused
 from tests.tables.conftest import setup
+from tests.waiting import wait_until
 
 COOKIE = "kingdomino-player"
 PATH = "/api/my/games"
@@ -186,13 +186,13 @@ async def test_a_second_device_is_the_same_player_with_the_games_of_both(sqlite_
 def test_reviewed_games_have_their_accuracy(server: Served, page: httpx.Client) -> None:
     table = play_alone(page)
     assert mine(page)["reviews"] == {}
-    review: dict[str, Any] = {"is_complete": False}
-    while not review["is_complete"]:
+
+    def ask() -> dict[str, Any]:
         response = page.get(f"/api/tables/{table}/review", params={"quality": "quick"})
         # Reviews that other tests began may have to pause first.
-        if response.status_code != 429:
-            review = done(response)
-        time.sleep(0.05)
+        return {"is_complete": False} if response.status_code == 429 else done(response)
+
+    review = wait_until("the review is complete", ask, lambda review: review["is_complete"])
     own, other = review["seats"]
     (summary,) = mine(page)["reviews"].items()
     assert summary[0] == table

@@ -2,7 +2,16 @@
 
 from typing import Any
 
-from tests.server.conftest import Player, Served, done, join, open_table, refused, started
+from tests.server.conftest import (
+    Player,
+    Served,
+    done,
+    join,
+    next_turn,
+    open_table,
+    refused,
+    started,
+)
 from tests.server.live.test_connection import receive, send
 
 BOT = {"bot": "random"}
@@ -17,8 +26,8 @@ def with_bot(server: Served) -> Player:
 
 def own_turn(ann: Player) -> dict[str, Any]:
     """Return the view when it is Ann's turn."""
-    while not (view := ann.view())["legal"]:
-        pass
+    view = next_turn(ann)
+    assert not view["over"]
     return view
 
 

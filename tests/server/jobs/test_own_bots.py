@@ -16,6 +16,7 @@ from kingdomino.server.metrics import Metrics
 from kingdomino.server.settings import Settings
 from kingdomino.tables import TurnRequest
 from tests.server.conftest import serving
+from tests.waiting import wait_until
 
 BOTS = """
 import os
@@ -75,10 +76,12 @@ def test_bots_that_fail_do_not_stop_a_table(
         path = f"/api/tables/{opened['table']}"
         token = {"authorization": f"Bearer {opened['token']}"}
         assert client.post(f"{path}/start", json={}, headers=token).is_success
-        end = time.monotonic() + 120
-        while (view := client.get(path).json())["stage"] != "over":
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        view = wait_until(
+            "the match is over",
+            lambda: client.get(path).json(),
+            lambda view: view["stage"] == "over",
+            seconds=120,
+        )
         assert [seat["bot"] for seat in view["seats"]] == labels
         seats = [{"bot": "own.py:Good"}, {"bot": "knight"}]
         assert client.post("/api/tables", json={"seats": seats}).status_code == 422

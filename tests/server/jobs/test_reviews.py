@@ -22,6 +22,7 @@ from kingdomino.server.metrics import Metrics
 from kingdomino.storage import Database, DatabaseLog, ReviewKey, ReviewStore, StoredReview
 from kingdomino.tables import Refusal, Table, TableError, TableService
 from tests.tables.conftest import play, started
+from tests.waiting import wait_until_async
 
 pytestmark = [
     pytest.mark.anyio,
@@ -75,10 +76,13 @@ async def ask(runner: ReviewRunner, table: Table, client: str = "ann", skip: int
 async def ask_until_complete(runner: ReviewRunner, table: Table) -> list[Any]:
     """Ask for what is missing until nothing is; return the answers."""
     answers: list[Any] = []
-    while not answers or not answers[-1]["is_complete"]:
+
+    async def ask_again() -> Any:
         count = sum(len(answer["turns"]) for answer in answers)
         answers.append(await ask(runner, table, skip=count))
-        await asyncio.sleep(0.01)
+        return answers[-1]
+
+    await wait_until_async("the review is complete", ask_again, lambda each: each["is_complete"])
     return answers
 
 
@@ -143,8 +147,11 @@ async def test_a_review_that_nobody_asks_for_pauses(
     with pytest.raises(ServerError, match="too many"):
         await ask(runner, tables[0])  # would be the third
     # Whoever asks for a paused review goes on with it.
-    while not (await ask(runner, tables[0], client="bob"))["turns"]:
-        await asyncio.sleep(0.01)
+    await wait_until_async(
+        "a turn is reviewed",
+        lambda: ask(runner, tables[0], client="bob"),
+        lambda review: review["turns"],
+    )
 
 
 async def test_a_review_that_another_process_computes_is_left_to_it(
@@ -181,8 +188,11 @@ async def test_the_reviews_of_two_clients_take_turns(
     first, second = [await abandoned(service) for _ in range(2)]
     await ask(runner, first, client="ann")
     await ask(runner, second, client="bob")
-    while not (await ask(runner, first, client="ann"))["is_complete"]:
-        await asyncio.sleep(0.01)
+    await wait_until_async(
+        "the review of Ann is complete",
+        lambda: ask(runner, first, client="ann"),
+        lambda review: review["is_complete"],
+    )
     assert len((await ask(runner, second, client="bob"))["turns"]) >= TURNS - 1
 
 
@@ -195,8 +205,8 @@ async def test_a_review_survives_a_killed_worker_and_is_stored_as_it_grows(
     key, store = ReviewKey(table.id, version("kingdomino"), "quick"), ReviewStore(database)
     async with reviewing(database, service) as (runner, workers):
         await ask(runner, table)
-        while (stored := await store.read(key)) is None:
-            await asyncio.sleep(0.01)
+        stored = await wait_until_async("it is stored", lambda: store.read(key))
+        assert stored is not None
         assert len(msgspec.json.decode(stored.content)["turns"]) == 1
         for pid in workers.pids():
             os.kill(pid, signal.SIGKILL)

@@ -27,7 +27,7 @@ from tests.server.conftest import (
 def receive(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=30))
         if message["type"] == kind:
             return message
 
@@ -175,7 +175,7 @@ def test_a_connection_that_makes_no_sense_is_told_and_closed(
     with server.live(ann.table, token, query) as socket:
         assert receive(socket, "problem")["problem"]["code"] == code
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=20)
+            socket.recv(timeout=30)
         assert socket.close_code == close
     with server.live("nowhere") as socket:
         assert receive(socket, "problem")["problem"]["code"] == "table-no-such-table"
@@ -227,7 +227,7 @@ def test_garbage_is_answered_and_nothing_breaks(
 ) -> None:
     lasting.send(message)
     while True:
-        reply = json.loads(lasting.recv(timeout=20))
+        reply = json.loads(lasting.recv(timeout=30))
         if reply["type"] in ("problem", "pong"):
             break
     if reply["type"] == "problem":

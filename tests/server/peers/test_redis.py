@@ -20,6 +20,7 @@ from tests.ports import free_port
 from tests.postgresql import Cluster
 from tests.redis_server import RedisServer, running_redis
 from tests.server.conftest import messages, play_out, serving, started
+from tests.waiting import wait_until_async
 
 CHANNEL = "kingdomino"
 
@@ -44,10 +45,13 @@ async def test_a_message_reaches_everybody_even_after_redis_was_gone(redis: Redi
     redis.stop()
     await peers[0].publish(b"lost", [CHANNEL])
     redis.start()
+
     # Nobody knows when the others have connected again: send until all have one.
-    while not all(future.done() for future in received):
+    async def send_again() -> bool:
         await peers[0].publish(b"two", [CHANNEL])
-        await asyncio.wait(received, timeout=0.1)
+        return all(future.done() for future in received)
+
+    await wait_until_async("everybody has a message", send_again)
     assert await asyncio.gather(*received) == [(CHANNEL, b"two")] * 3
     for peer in peers:
         await peer.on_shutdown()

@@ -1,15 +1,15 @@
 """A browser that gets push messages, and what tests of them wait for."""
 
 import sqlite3
-import time
-from collections.abc import Callable
 from contextlib import closing
+from math import inf
 from typing import Any
 
 from websockets.sync.client import connect
 
 from tests.push_endpoint import Subscriber
 from tests.server.conftest import Player, Served, done, first_turn
+from tests.waiting import wait_until
 
 PATH = "/api/my/push"
 
@@ -64,19 +64,30 @@ def until_anns_turn(ann: Page, bob: Player) -> None:
         done(bob.play(bob.view()))
 
 
-def wait(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
-
-
 def settle(*servers: Served) -> None:
     """Wait until every turn so far was looked at, and every message sent."""
     for served in servers:
         push: Any = served.state.push
-        runner, sender = push._runner, push._sender
-        wait(lambda r=runner, s=sender: not (r._timers or r._tasks or s._tasks))  # type: ignore[misc]
+        wait_until(
+            "nothing is left to send",
+            lambda push=push: [  # type: ignore[misc]
+                len(push._runner._timers),
+                len(push._runner._tasks),
+                len(push._sender._tasks),
+            ],
+            lambda counts: not any(counts),
+        )
+
+
+def wait_until_reminded(ann: Page, *servers: Served) -> None:
+    """Wait until every server knows that nobody has to be reminded of this turn any more."""
+    for served in servers:
+        push: Any = served.state.push
+        wait_until(
+            "the reminder is done",
+            lambda push=push: push._runner._reminders.get(ann.table),  # type: ignore[misc]
+            lambda reminder: reminder is not None and reminder[1] == inf,
+        )
 
 
 def rows(served: Served, query: str) -> list[Any]:

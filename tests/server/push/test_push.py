@@ -14,7 +14,16 @@ from kingdomino.server.settings import Settings
 from tests.postgresql import Cluster
 from tests.push_endpoint import PushEndpoint, Subscriber, verify
 from tests.server.conftest import Player, Served, done, join, serving
-from tests.server.push.push_page import PATH, Page, count_kept, settle, start, until_anns_turn, wait
+from tests.server.push.push_page import (
+    PATH,
+    Page,
+    count_kept,
+    settle,
+    start,
+    until_anns_turn,
+    wait_until_reminded,
+)
+from tests.waiting import wait_until
 
 
 def test_a_person_who_is_away_is_told_once_a_turn(
@@ -95,7 +104,7 @@ def test_nobody_is_told_who_plays_with_bots_alone(
     ann = Page(push_server, seats=[{"name": "Ann"}, {"bot": "squire"}])
     ann.subscribe(Subscriber(endpoint))
     done(ann.client.post(f"{ann.path}/start", json={}))
-    wait(lambda: ann.view()["actor"] == 0)
+    wait_until("it is Ann's turn", lambda: ann.view()["actor"], lambda actor: actor == 0)
     settle(push_server)
     assert endpoint.received == []
 
@@ -113,8 +122,8 @@ def test_a_seat_that_a_bot_plays_is_not_told(push_server: Served, endpoint: Push
     before = len(endpoint.received)
     people = {player.seats[0]: player for player in (bob, cid)}
     for _ in range(6):
-        wait(lambda: bob.view()["actor"] != 0)
-        player = people[bob.view()["actor"]]
+        actor = wait_until("the bot has played", lambda: bob.view()["actor"], people.__contains__)
+        player = people[actor]
         done(player.play(player.view()))
     settle(push_server)
     assert len(endpoint.received) == before
@@ -145,9 +154,7 @@ def test_somebody_is_reminded_before_the_time_is_up(
     # Another process finds that it was done.
     with serving(push_settings) as served:
         monkeypatch.setattr(push_runner, "_MIN_LEAD", 59.0)
-        runner: Any = served.state.push._runner
-        wait(lambda: bool(runner._reminders))
-        wait(lambda: runner._reminders[ann.table][1] == float("inf"))
+        wait_until_reminded(ann, served)
         settle(served)
         assert len(endpoint.received) == 2
 
@@ -196,7 +203,11 @@ def test_a_push_service_that_does_not_answer_delays_nothing(
         for _ in range(4):
             ann.play()
             until_anns_turn(ann, bob)
-            wait(lambda: not (runner._timers or runner._tasks))
+            wait_until(
+                "the turn was looked at",
+                lambda: len(runner._timers) + len(runner._tasks),
+                lambda count: count == 0,
+            )
         # The whole time the first request had no answer, and the later ones were bounded.
         assert 0 < len(sender._tasks) <= 3
         assert 'result="sent"' not in served.state.metrics.text().decode()
@@ -228,17 +239,12 @@ def test_several_processes_send_one_message(
             settle(one, other)
             assert endpoint.received == []
             ann.play()
-        wait(lambda: not other.state.subscriptions.table_ids())
+        wait_until("Ann is gone", other.state.subscriptions.table_ids, lambda ids: not ids)
         until_anns_turn(ann, bob)
         with other.client(bob.token) as client:
             done(client.post(f"{ann.path}/reactions", json={"reaction": "thanks"}))
         # One message, and one reminder.
         endpoint.wait_for(2)
-        wait(
-            lambda: all(
-                each.state.push._runner._reminders[ann.table][1] == float("inf")  # type: ignore[union-attr]
-                for each in (one, other)
-            )
-        )
+        wait_until_reminded(ann, one, other)
         settle(one, other)
         assert len(endpoint.received) == 2

@@ -24,6 +24,7 @@ from kingdomino.tables.commands.turns import MAX_TAKE_BACKS
 from kingdomino.tables.events import TurnTakenBack
 from kingdomino.tables.views.view import take_backs_data
 from tests.tables.conftest import play, setup, started, view_of, whole_turn
+from tests.waiting import SECONDS, wait_until_async
 
 pytestmark = pytest.mark.anyio
 
@@ -243,11 +244,16 @@ async def test_a_bot_that_is_choosing_is_stopped(log: DatabaseLog) -> None:
     service.add_listener(lambda changed, _: runner.schedule(changed))
     runner = BotRunner(service, chooser)
     ann, table = await with_bot(service)
-    async with asyncio.timeout(20):
+
+    async def anns_turn() -> Table:
+        return await wait_until_async(
+            "it is Ann's turn", lambda: service.table(table.id), lambda table: table.actor == 0
+        )
+
+    async with asyncio.timeout(SECONDS):
         while table.last_turn(0) is None or table.actor == 0:
             chooser.may_answer.set()
-            while (table := await service.table(table.id)).actor != 0:
-                await asyncio.sleep(0.01)
+            table = await anns_turn()
             chooser.may_answer.clear()
             chooser.asked.clear()
             ply = table.ply
@@ -257,9 +263,7 @@ async def test_a_bot_that_is_choosing_is_stopped(log: DatabaseLog) -> None:
         chooser.may_answer.set()
         # The bot answers to what is played now, and not to what was taken back.
         table = await play(service, back, ann, turns=1)
-        while table.actor != 0:
-            await asyncio.sleep(0.01)
-            table = await service.table(table.id)
+        table = await anns_turn()
     turns = [event for event in table.actions if event.seat == 1 and ">" in event.action]
     assert chooser.answers == len(turns)
     await runner.close()
