@@ -24,6 +24,8 @@ class Received(NamedTuple):
     path: str
     headers: dict[str, str]
     body: bytes
+    at: float
+    """When it came, on the monotonic clock."""
 
 
 class PushEndpoint:
@@ -33,6 +35,8 @@ class PushEndpoint:
         self.received: list[Received] = []
         self.status: dict[str, int] = {}
         """Of each path; 201 by default."""
+        self.retry_after: dict[str, str] = {}
+        """The header of that name, of each path that has one."""
         self.answering = threading.Event()
         """Unless it is set, requests are read and not answered."""
         self.answering.set()
@@ -49,10 +53,12 @@ class PushEndpoint:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 with endpoint._changed:
-                    endpoint.received.append(Received(self.path, headers, body))
+                    endpoint.received.append(Received(self.path, headers, body, time.monotonic()))
                     endpoint._changed.notify_all()
                 endpoint.answering.wait(60)
                 self.send_response(endpoint.status.get(self.path, 201))
+                if self.path in endpoint.retry_after:
+                    self.send_header("retry-after", endpoint.retry_after[self.path])
                 self.send_header("content-length", "0")
                 self.end_headers()
 

@@ -167,4 +167,6 @@ async def test_the_log_says_which_tables_have_a_daily_deal(database: Database) -
         practice: DailyKind.PRACTICE,
         late: DailyKind.PRACTICE,
     }
+    # Also where no other table leads to that day.
+    assert await store.kinds_of([late]) == {late: DailyKind.PRACTICE}
     assert await store.kinds_of([]) == {}

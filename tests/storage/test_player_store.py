@@ -199,12 +199,16 @@ async def test_players_are_deleted_when_no_browser_can_have_their_key(database: 
     ann, _ = await started(service)
     await link(store, ann, "plays")
     await store.add_key("never played", NOW)
+    games = [[["48:g8h8"], ["1:g8g9"]]]
+    printed = printed_match("one", NOW, "classic/2", seat=0, names=["A", "B"], games=games)
+    assert await store.put_printed(await store.add_key("printed", NOW), printed, 10)
     assert await store.prune(NOW - 400 * DAY, NOW - DAY) == 0
     assert await store.prune(NOW - 398 * DAY, NOW + DAY) == 1
     assert await store.find("never played", NOW) is None
-    assert await store.find("plays", NOW + 2 * DAY) is not None
+    for key in ("plays", "printed"):
+        assert await store.find(key, NOW + 2 * DAY) is not None
     assert await store.prune(NOW + DAY, NOW) == 0
-    assert await store.prune(NOW + 3 * DAY, NOW) == 1
+    assert await store.prune(NOW + 3 * DAY, NOW) == 2
 
 
 async def test_results_and_links_go_with_their_table(database: Database) -> None:

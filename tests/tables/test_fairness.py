@@ -79,6 +79,8 @@ async def test_what_was_tampered_with_is_noticed(service: TableService) -> None:
         assert {check for check, is_right in verdict.results.items() if not is_right} == fails
         assert not verdict.is_fair
     assert not verify(record, commitment=other).is_fair
+    # Not even if somebody noted the right one: the record says that it was another.
+    assert not verify(parse_record(text.replace(commitment, other)), commitment).is_fair
     for known in ({1: "eve"}, {0: "b0b"}, {2: "ann"}):
         verdict = verify(record, known=known)
         assert verdict.results[Check.CONTRIBUTION] is False

@@ -5,10 +5,11 @@ from contextlib import ExitStack
 
 import pytest
 
+from kingdomino.server.bounds import limits
 from kingdomino.server.bounds.limits import ConnectionLimit, RateLimit, address_key
 from kingdomino.server.http.problems import ServerError
 from kingdomino.server.settings import Settings
-from tests.server.conftest import done, open_table, refused, serving, started
+from tests.server.conftest import Served, done, open_table, refused, serving, started
 from tests.server.live.test_connection import receive, send
 from tests.tables.conftest import Time
 
@@ -28,6 +29,19 @@ def test_a_rate_lets_a_burst_through_and_then_so_many_a_minute() -> None:
         rate.take("a")
 
 
+def test_of_too_many_clients_those_are_forgotten_who_asked_longest_ago(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "_MAX_KEYS", 2)
+    rate = RateLimit(4, now=Time())  # one request at once
+    for key in ("a", "b", "c"):
+        rate.take(key)
+    for key in ("b", "c"):
+        with pytest.raises(ServerError):
+            rate.take(key)
+    rate.take("a")
+
+
 def test_no_rate_is_no_limit() -> None:
     rate = RateLimit(0)
     for _ in range(10_000):
@@ -43,6 +57,15 @@ def test_a_closed_connection_makes_room_for_another() -> None:
     limit.acquire("b")
     limit.release("a")
     limit.acquire("a")
+
+
+def test_one_live_connection_may_ask_for_so_much_at_once(server: Served) -> None:
+    ann = open_table(server)
+    with server.live(ann.table) as socket:
+        for _ in range(70):
+            send(socket, type="ping")
+        assert receive(socket, "problem")["problem"]["code"] == "server-too-many"
+    assert ann.view()["table"] == ann.table
 
 
 @pytest.mark.slow

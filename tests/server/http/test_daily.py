@@ -84,6 +84,27 @@ def test_one_try_counts_and_then_it_is_practice(server: Served, page: httpx.Clie
     assert lines[0] == lines[1] == lines[2]
 
 
+def test_a_try_is_compared_with_other_tries_and_with_the_regent(sqlite_url: str) -> None:
+    settings = Settings(database=sqlite_url, pages=sqlite_url + ".none", daily_games=0)
+    file = sqlite_url.removeprefix("sqlite:///")
+    with (
+        serving(settings) as served,
+        closing(sqlite3.connect(file)) as connection,
+        served.client(origin=served.url) as page,
+        served.client(origin=served.url) as better,
+        served.client(origin=served.url) as equal,
+    ):
+        day = look(page)["day"]
+        for client, points in ((page, 40), (better, 41), (equal, 40)):
+            result = "UPDATE daily_tries SET status = 'done', points = ? WHERE table_id = ?"
+            connection.execute(result, (points, play(client)))
+            connection.commit()
+        connection.execute("INSERT INTO daily_regent VALUES (?, 0, '[12, 39, 40, 40, 41]')", (day,))
+        connection.commit()
+        own = look(page)["own"]
+        assert (own["place"], own["below"]) == (2, 2)
+
+
 def test_looking_writes_nothing_and_starts_nothing(sqlite_url: str) -> None:
     settings = Settings(database=sqlite_url, pages=sqlite_url + ".none", daily_games=DAILY_GAMES)
     file = sqlite_url.removeprefix("sqlite:///")

@@ -1,6 +1,7 @@
 """*My games*: kept under a key in a cookie, for its owner alone."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from importlib.metadata import version
 from typing import Any
 
 import httpx
@@ -8,12 +9,14 @@ import pytest
 from litestar.testing import RequestFactory
 
 from kingdomino.server.app import litestar_app
+from kingdomino.server.http.my_games import MyGames, ReviewSummary, show_my_games
 from kingdomino.server.http.players import adopt_player, current_player
 from kingdomino.server.settings import Settings
 from kingdomino.server.state import AnyRequest, ServerState
-from kingdomino.tables import hash_token
+from kingdomino.storage import ReviewKey, SeatSummary, StoredReview
+from kingdomino.tables import SeatGrant, SeatRequest, hash_token
 from tests.server.conftest import Served, done, first_turn, refused
-from tests.tables.conftest import setup
+from tests.tables.conftest import play, setup, started
 from tests.waiting import wait_until
 
 COOKIE = "kingdomino-player"
@@ -180,6 +183,50 @@ async def test_a_second_device_is_the_same_player_with_the_games_of_both(sqlite_
         assert [each.table for each in await state.players.unfinished(player, 9)] == [
             grant.table.id
         ]
+
+
+@pytest.fixture
+async def state(sqlite_url: str) -> AsyncIterator[ServerState]:
+    """Return a server without its tasks: no bot plays."""
+    state = ServerState(Settings(database=sqlite_url))
+    async with state.database:
+        yield state
+
+
+async def list_games(state: ServerState, grant: SeatGrant) -> MyGames:
+    """Return what *My games* shows to whoever has a seat."""
+    player = await state.players.add_key(hash_token("laptop"), 1.0)
+    await state.players.link(player, grant.table.id, hash_token(grant.token))
+    headers = {"cookie": f"{COOKIE}=laptop"}
+    request = RequestFactory(app=litestar_app(state)).get(PATH, headers=headers)
+    games: MyGames = (await show_my_games.fn(request, None)).content
+    return games
+
+
+@pytest.mark.anyio
+async def test_a_turn_that_a_bot_plays_is_not_yours(state: ServerState) -> None:
+    seats = (SeatRequest(name="Ann"), SeatRequest(name="Ben"))
+    grant = await state.service.open(setup(seats=seats))
+    table = await state.service.start(grant.table.id, grant.token)
+    assert table.actor is not None
+    for is_your_turn in (True, False):
+        (match,) = (await list_games(state, grant)).unfinished
+        assert (match.table, match.is_your_turn) == (table.id, is_your_turn)
+        await state.service.assign_bot(table.id, grant.token, table.actor, "random")
+
+
+@pytest.mark.anyio
+async def test_a_review_says_what_chance_gave_and_what_decisions_gave(state: ServerState) -> None:
+    ann, bob = await started(state.service)
+    table = await play(state.service, ann.table, ann, bob)
+    seats = [SeatSummary(84.0, 1.5, 4.0), SeatSummary(None, -1.5, 10.0)]
+    key = ReviewKey(table.id, version("kingdomino"), "quick")
+    await state.review_store.write(key, StoredReview("{}", True, 1.0, seats))
+    for person, summary in (
+        (ann, ReviewSummary(84.0, 1.5, 6.0)),
+        (bob, ReviewSummary(None, -1.5, -6.0)),
+    ):
+        assert (await list_games(state, person)).reviews == {table.id: summary}
 
 
 @pytest.mark.slow

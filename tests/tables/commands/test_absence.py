@@ -131,6 +131,27 @@ async def test_nobody_comes_back_once_a_turn_was_taken_back(service: TableServic
     assert error.value.reason is Refusal.NOT_YOUR_SEAT
 
 
+async def test_whoever_leaves_is_waited_for_no_longer(service: TableService) -> None:
+    ann, bob, _ = await three_started(service)
+    table = await service.ask_stand_in(ann.table.id, bob.token, 0, {1, 2})
+    assert view_of(table).seats[0].asked_by == [1]
+    table = await service.leave(ann.table.id, ann.token)
+    assert view_of(table).seats[0].asked_by == []
+
+
+async def test_nobody_comes_back_once_a_hint_was_given(service: TableService) -> None:
+    ann, bob = await started(service)
+    table = await service.table(ann.table.id)
+    while table.actor != 0:
+        table = await play(service, table, ann, bob, turns=1)
+    await service.leave(table.id, bob.token)
+    table = await service.give_hint(table.id, ann.token, table.ply)
+    assert view_of(table, hash_token(bob.token)).left == []
+    with pytest.raises(TableError) as error:
+        await service.resume_seat(table.id, bob.token, 1)
+    assert error.value.reason is Refusal.NOT_YOUR_SEAT
+
+
 async def test_when_the_host_leaves_another_person_is_the_host(
     service: TableService, log: DatabaseLog
 ) -> None:

@@ -17,6 +17,8 @@ from kingdomino.tables import (
     hash_token,
 )
 from kingdomino.tables.commands.devices import LINK_SECONDS, MAX_DEVICE_LINKS
+from kingdomino.tables.commands.rematch import Proposal
+from kingdomino.tables.events import RematchSeat
 from tests.tables.conftest import Time, play, setup, started, two_seated, view_of
 
 pytestmark = pytest.mark.anyio
@@ -74,6 +76,18 @@ async def test_both_devices_may_stay(service: TableService, log: DatabaseLog) ->
     assert again.table.seats_of(hash_token(ann.token)) == (0,)
     again_table = await play(service, again.table, phone, bob)
     assert Table.from_log(again_table.id, await log.read(again_table.id)) == again_table
+
+
+async def test_devices_of_whoever_is_left_out_of_a_rematch_are_unknown_there(
+    service: TableService,
+) -> None:
+    ann, bob = await started(service)
+    phones = [await move(service, person, stays=True) for person in (ann, bob)]
+    await service.abandon(ann.table.id, ann.token)
+    proposal = Proposal(seats=(RematchSeat(seat=0), RematchSeat(level="random")))
+    table = (await service.rematch(ann.table.id, ann.token, proposal)).table
+    assert table.rematch_of == ann.table.id
+    assert list(table.devices.others) == [hash_token(phones[0].token)]
 
 
 async def test_a_further_device_moves_on_and_the_first_stays(service: TableService) -> None:

@@ -81,6 +81,17 @@ async def test_who_says_no_is_left_out(service: TableService) -> None:
     assert (grant.table.status, grant.seats) == (Status.PLAYING, (0,))
 
 
+async def test_whoever_said_no_may_agree_after_all(service: TableService) -> None:
+    ann, bob = await over(service)
+    await service.rematch(ann.table.id, ann.token)
+    await service.decline_rematch(ann.table.id, bob.token)
+    grant = await service.rematch(ann.table.id, bob.token)
+    assert grant.table.rematch_of == ann.table.id
+    question = view_of(await service.table(ann.table.id)).rematch_question
+    assert question is not None
+    assert (question.agreed, question.declined) == ([0, 1], [])
+
+
 async def test_with_an_open_seat_the_host_starts(service: TableService) -> None:
     ann, _ = await over(service)
     proposal = Proposal(seats=(RematchSeat(seat=0), RematchSeat()))

@@ -94,6 +94,7 @@ async def test_a_key_stands_for_one_turn(service: TableService) -> None:
     await service.play_turn(table.id, actor.token, ply, turn, key="k1")
     again = await service.play_turn(table.id, actor.token, ply, turn, key="k1")
     assert again.ply == ply + 2
+    assert [event.key for event in again.actions[ply:]] == ["k1", None]
     place, _, claim = turn.partition(">")
     another = "48" if claim != "48" else "47"
     for other in (f">{another}", f"{place}>{another}", "1:g8g9>48", "1:--"):

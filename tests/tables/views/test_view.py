@@ -57,6 +57,16 @@ async def test_the_preview_of_a_claim_is_its_best_placement(service: TableServic
         assert preview.gain >= 0
 
 
+async def test_a_clock_runs_for_people_and_not_for_bots(service: TableService) -> None:
+    ann, bob = await started(service, seconds=30)
+    table = await service.table(ann.table.id)
+    assert view_of(table).clock.due_at == table.turn_at + 30
+    actor = ann if table.actor in ann.seats else bob
+    table = await service.assign_bot(table.id, actor.token, actor.seats[0], "random")
+    clock = view_of(table).clock
+    assert (clock.seconds, clock.turn_at, clock.due_at) == (30, table.turn_at, None)
+
+
 async def test_two_deals_with_the_same_public_state_look_the_same(service: TableService) -> None:
     """Nothing hidden is in a view: another deal gives the same view."""
     ann, bob = await started(service)
