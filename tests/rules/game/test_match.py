@@ -109,6 +109,14 @@ def test_a_game_played_on_from_a_view_keeps_what_came_before() -> None:
         assert game.view(0).earlier == view.earlier
 
 
+def test_a_guess_at_the_deal_knows_what_the_games_before_came_to() -> None:
+    view = played(DYNASTY, seed=7, until=1).view()
+    assert len(view.earlier) == 1
+    guess = Game.from_view(view, seed=1)
+    assert guess.public == view
+    assert guess.play(guess.legal_actions()[0]).public.earlier == view.earlier
+
+
 def dynasty(*games: tuple[str, str]) -> Match:
     """A Dynasty whose games ended with these kingdoms."""
     return Match(tuple(game_of(DYNASTY, built(pink), built(yellow)) for pink, yellow in games))
