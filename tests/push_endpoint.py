@@ -24,8 +24,6 @@ class Received(NamedTuple):
     path: str
     headers: dict[str, str]
     body: bytes
-    at: float
-    """When it came, on the monotonic clock."""
 
 
 class PushEndpoint:
@@ -53,7 +51,7 @@ class PushEndpoint:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 with endpoint._changed:
-                    endpoint.received.append(Received(self.path, headers, body, time.monotonic()))
+                    endpoint.received.append(Received(self.path, headers, body))
                     endpoint._changed.notify_all()
                 endpoint.answering.wait(60)
                 self.send_response(endpoint.status.get(self.path, 201))
@@ -106,7 +104,7 @@ def push_endpoint() -> Iterator[PushEndpoint]:
         yield endpoint
     finally:
         endpoint.close()
-        thread.join(20)
+        thread.join(30)
 
 
 class Subscriber:
