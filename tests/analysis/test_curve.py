@@ -31,3 +31,17 @@ def test_the_curve_ends_with_the_result() -> None:
         assert sum(value) == pytest.approx(1)
     winner = review.match.standings()[0].seat
     assert values[-1][winner] == 1
+
+
+def test_a_grade_is_where_the_line_is_after_its_turn() -> None:
+    review = tiny_review(play_match("classic", 2, 5))
+    root = ElementTree.fromstring(curve_svg(review, seat=1))
+    line = root.findall(f"{_SVG}polyline")[-1].attrib["points"].split()  # that of the seat
+    marks = [mark.attrib["transform"] for mark in root.findall(f"{_SVG}g")]
+    graded = [
+        index
+        for index, turn in enumerate(review.turns)
+        if turn.seat == 1 and turn.grade is not None
+    ]
+    at = [line[index + 1].replace(",", " ") for index in graded]
+    assert marks == [f"translate({place})" for place in at]
