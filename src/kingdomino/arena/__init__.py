@@ -6,8 +6,9 @@
 from kingdomino.arena.entrant import Entrant, EntrantError, parse_entrant
 from kingdomino.arena.games_file import GamesFile
 from kingdomino.arena.pairing import Pairing
+from kingdomino.arena.play.executor import available_cores
 from kingdomino.arena.play.game import play_pairing
-from kingdomino.arena.play.pool import Pool, WatchedPosition, available_cores
+from kingdomino.arena.play.pool import Pool, WatchedPosition
 from kingdomino.arena.play.program import Program
 from kingdomino.arena.result import Result, SeatResult, Times
 from kingdomino.arena.results_file import ResultsFile, ResultsFileError, StoredRun, read_results

@@ -1,6 +1,5 @@
 """A pool of processes that play games in parallel."""
 
-import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -23,13 +22,6 @@ _CONTEXT: Final = get_context("spawn")
 _JOIN_SECONDS: Final = 3.0  # for a worker to stop its programs and itself
 _NO_SEAT: Final = -1
 _WATCH_SECONDS: Final = 0.2  # between two positions of a watched game
-
-
-def available_cores() -> int:
-    """Return the number of cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,10 @@
 """`kingdomino dataset`: positions with the values of a search, as Parquet."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 
 import click
 
-from kingdomino.arena.play.pool import available_cores
+from kingdomino.arena.play.executor import open_executor
 from kingdomino.cli.click_i18n import IntegerType, command, option
 from kingdomino.cli.errors import file_errors
 from kingdomino.cli.options import cluster_option, rules_option, seed_option, workers_option
@@ -16,8 +12,6 @@ from kingdomino.cli.terminal.progress import counting_progress
 from kingdomino.cli.terminal.screen import printable, stdout_screen
 from kingdomino.data import Dataset, DatasetSettings
 from kingdomino.locales import Texts
-
-_GAMES_PER_WORKER = 4  # that wait or run, so that no worker waits for the next one
 
 
 @command(
@@ -61,24 +55,8 @@ def _make(
 
     left = sum(map(len, dataset.missing(games)))
     with (
-        _executor(workers or available_cores(), cluster) as (executor, lookahead),
+        open_executor(workers, cluster) as executor,
         counting_progress(texts("arena-progress"), left) as advance,
     ):
-        for _ in dataset.make(games, executor, lookahead):
+        for _ in dataset.make(games, executor.pool, executor.lookahead):
             advance(1)
-
-
-@contextmanager
-def _executor(workers: int, cluster: str | None) -> Iterator[tuple[Executor, Callable[[], int]]]:
-    """Yield what plays the games, and how many it takes at a time."""
-    if cluster is not None:
-        from kingdomino.arena.play.cluster import ClusterExecutor  # noqa: PLC0415 - an extra
-
-        with ClusterExecutor(cluster) as remote:
-            yield remote.executor, lambda: remote.lookahead
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    try:
-        yield pool, lambda: _GAMES_PER_WORKER * workers
-    finally:
-        pool.shutdown(cancel_futures=True)

@@ -18,7 +18,7 @@ from kingdomino.rules import Game, View
 
 if analysis.is_available:  # else `analysis.evaluate` raises an error
     from kingdomino.analysis.schema import hint_data
-    from kingdomino.arena.play.pool import available_cores
+    from kingdomino.arena.play.executor import available_cores
 
 
 @command(examples={"kingdomino hint FILE": "example-hint"})

@@ -11,7 +11,7 @@ from kingdomino.locales import Texts
 
 if analysis.is_available:  # else `analysis.make_puzzles` raises an error
     from kingdomino.analysis.puzzles import format_puzzles
-    from kingdomino.arena.play.pool import available_cores
+    from kingdomino.arena.play.executor import available_cores
 
 _MOST, _MAX_SEED = 10_000, 10**9
 _EXAMPLES = {"kingdomino puzzles make --count 50 --output FILE": "example-puzzles"}

@@ -19,7 +19,7 @@ from kingdomino.notation.json_format import match_json
 
 if analysis.is_available:  # else `analysis.watch_review` raises an error
     from kingdomino.analysis.schema import review_data
-    from kingdomino.arena.play.pool import available_cores
+    from kingdomino.arena.play.executor import available_cores
     from kingdomino.cli.review_html import review_page
 
 

@@ -43,7 +43,7 @@ from kingdomino.cli.terminal.screen import Screen as Output
 from kingdomino.rules import Action, Match, Place
 
 if analysis.is_available:  # else there are no hints
-    from kingdomino.arena.play.pool import available_cores
+    from kingdomino.arena.play.executor import available_cores
 
 _MOVES = {
     Command.LEFT: (-1, 0),

@@ -5,10 +5,10 @@ import sys
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kingdomino.arena.games_file import GamesFile
-from kingdomino.arena.play.pool import Pool, WatchedPosition, available_cores
+from kingdomino.arena.play.executor import open_arena
+from kingdomino.arena.play.pool import WatchedPosition
 from kingdomino.arena.result import Result
 from kingdomino.arena.results_file import ResultsFile
 from kingdomino.arena.run import Run, RunKind
@@ -29,9 +29,6 @@ from kingdomino.cli.terminal.screen import (
 from kingdomino.locales import Texts
 from kingdomino.notation import parse_position
 from kingdomino.rules import View
-
-if TYPE_CHECKING:
-    from kingdomino.arena.play.cluster import ClusterPool
 
 
 @dataclass(frozen=True)
@@ -105,10 +102,16 @@ def _play_remaining(texts: Texts, run: Run, outputs: _Outputs, options: RunOptio
     left = [pairing for pairing in run.pairings() if pairing not in done]
     screen = Screen(PlainConsole(stderr=True), texts)
     progress = _Games(screen, run, len(left))
-    pool = _pool(run, outputs, options, progress)
+    arena = open_arena(
+        run,
+        options.workers,
+        options.cluster,
+        keeps_records=outputs.games is not None,
+        on_position=progress.show if options.is_watched and progress.is_shown else None,
+    )
     try:
-        with progress, pool:
-            for result in pool.play(() if outputs.is_decided else left):
+        with progress, arena as play:
+            for result in play(() if outputs.is_decided else left):
                 outputs.add(result)
                 progress.count()
                 if outputs.is_decided:
@@ -121,22 +124,6 @@ def _play_remaining(texts: Texts, run: Run, outputs: _Outputs, options: RunOptio
             command=shlex.join(["kingdomino", *sys.argv[1:]]),
         )
         raise
-
-
-def _pool(
-    run: Run, outputs: _Outputs, options: RunOptions, progress: "_Games"
-) -> "Pool | ClusterPool":
-    keeps_records = outputs.games is not None
-    if options.cluster is not None:
-        from kingdomino.arena.play.cluster import ClusterPool  # noqa: PLC0415 - an extra
-
-        return ClusterPool(run, options.cluster, keeps_records=keeps_records)
-    return Pool(
-        run,
-        options.workers or available_cores(),
-        keeps_records=keeps_records,
-        on_position=progress.show if options.is_watched and progress.is_shown else None,
-    )
 
 
 class _Games:
