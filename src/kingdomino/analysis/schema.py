@@ -3,9 +3,10 @@
 Turns are in notation, `13:g8h8>28`; seats count from 0, games from 1.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
 from importlib.metadata import version
+from typing import Any
 
 from kingdomino.analysis.evaluation import Estimate, Evaluation, SeatValue, Turn, TurnValue
 from kingdomino.analysis.grades import Grade, grade_turn
@@ -39,15 +40,6 @@ class ReasonData:
     kind: ReasonKind
     params: dict[str, int | str]
     """Numbers; a `terrain`, a `cell`, or the `seat` of a rival."""
-
-
-@dataclass(slots=True)
-class HintData:
-    """The best turn, why it is the best, and what the next ones cost."""
-
-    best: TurnValueData
-    reasons: list[ReasonData]
-    alternatives: list[TurnValueData]
 
 
 @dataclass(slots=True)
@@ -151,47 +143,26 @@ class ReviewData:
     is_complete: bool
 
 
-def turn_value_data(value: TurnValue) -> TurnValueData:
-    """Convert the value of a turn."""
-    return TurnValueData(
-        turn=format_turn(value.turn),
-        seats=list(value.seats),
-        win_loss=value.win_loss,
-        points_loss=value.points_loss,
-        rollouts=value.rollouts,
-    )
+def hint_json(hint: Hint) -> dict[str, Any]:
+    """Return a hint as JSON values."""
+    return {
+        "best": asdict(_turn_value(hint.best)),
+        "reasons": [asdict(reason) for reason in _reasons(hint.reasons)],
+        "alternatives": [asdict(value) for value in _turn_values(hint.alternatives)],
+    }
 
 
-def reason_data(reason: Reason) -> ReasonData:
-    """Convert a reason."""
-    return ReasonData(reason.kind, dict(reason.params))
-
-
-def hint_data(hint: Hint) -> HintData:
-    """Convert a hint."""
-    return HintData(
-        best=turn_value_data(hint.best),
-        reasons=[reason_data(reason) for reason in hint.reasons],
-        alternatives=[turn_value_data(value) for value in hint.alternatives],
-    )
-
-
-def evaluation_data(view: View, evaluation: Evaluation) -> EvaluationData:
-    """Convert the evaluation of a view."""
-    return EvaluationData(
+def answer_data(view: View, evaluation: Evaluation, keep: Sequence[Turn] = ()) -> AnswerData:
+    """Convert the evaluation of a view, with the values of the best turns and those in `keep`."""
+    data = EvaluationData(
         seat=evaluation.seat,
-        turns=[turn_value_data(value) for value in evaluation.turns],
-        reasons=[reason_data(reason) for reason in make_hint(view, evaluation).reasons],
+        turns=_turn_values(evaluation.turns),
+        reasons=_reasons(make_hint(view, evaluation).reasons),
         rollouts=evaluation.rollouts,
         is_exact=evaluation.is_exact,
         is_settled=evaluation.is_settled,
         is_complete=evaluation.is_complete,
     )
-
-
-def answer_data(view: View, evaluation: Evaluation, keep: Sequence[Turn] = ()) -> AnswerData:
-    """Convert the evaluation of a view, with the values of the best turns and those in `keep`."""
-    data = evaluation_data(view, evaluation)
     # The best turn wins most often; another one may have a larger lead on average.
     losses = {value.turn: max(0.0, value.points_loss.value) for value in data.turns}
     kept = {format_turn(turn) for turn in keep}
@@ -210,7 +181,7 @@ def solution_data(puzzle: Puzzle, evaluation: Evaluation) -> PuzzleSolution:
     assert solution is not None
     turns = [_puzzle_turn(value, solution, evaluation.seat) for value in evaluation.turns]
     turns.sort(key=lambda turn: (turn.turn != puzzle.solution, turn.loss.value))
-    return PuzzleSolution(puzzle.solution, [reason_data(each) for each in puzzle.reasons()], turns)
+    return PuzzleSolution(puzzle.solution, _reasons(puzzle.reasons()), turns)
 
 
 def _puzzle_turn(value: TurnValue, solution: TurnValue, seat: int) -> PuzzleTurn:
@@ -268,9 +239,27 @@ def reviewed_turn_data(turn: ReviewedTurn) -> ReviewedTurnData:
         win_loss=turn.win_loss,
         points_loss=turn.points_loss,
         difficulty=turn.difficulty,
-        reasons=[reason_data(reason) for reason in turn.reasons],
+        reasons=_reasons(turn.reasons),
         is_exact=turn.is_exact,
-        played=turn_value_data(turn.played),
-        best=turn_value_data(turn.best),
-        alternatives=[turn_value_data(value) for value in turn.alternatives],
+        played=_turn_value(turn.played),
+        best=_turn_value(turn.best),
+        alternatives=_turn_values(turn.alternatives),
     )
+
+
+def _turn_values(values: Iterable[TurnValue]) -> list[TurnValueData]:
+    return [_turn_value(value) for value in values]
+
+
+def _turn_value(value: TurnValue) -> TurnValueData:
+    return TurnValueData(
+        turn=format_turn(value.turn),
+        seats=list(value.seats),
+        win_loss=value.win_loss,
+        points_loss=value.points_loss,
+        rollouts=value.rollouts,
+    )
+
+
+def _reasons(reasons: Iterable[Reason]) -> list[ReasonData]:
+    return [ReasonData(reason.kind, dict(reason.params)) for reason in reasons]

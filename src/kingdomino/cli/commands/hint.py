@@ -1,7 +1,5 @@
 """`kingdomino hint`: the best turn in a position, and why."""
 
-from dataclasses import asdict
-
 import click
 
 from kingdomino import analysis
@@ -17,7 +15,7 @@ from kingdomino.notation import Record
 from kingdomino.rules import Game, View
 
 if analysis.is_available:  # else `analysis.evaluate` raises an error
-    from kingdomino.analysis.schema import hint_data
+    from kingdomino.analysis.schema import hint_json
     from kingdomino.arena.play.executor import available_cores
 
 
@@ -36,7 +34,7 @@ def hint(texts: Texts, file: str, rollouts: int, as_json: bool) -> None:
     budget = analysis.Budget(rollouts, threads=available_cores())
     best = analysis.make_hint(view, analysis.evaluate(view, budget))
     if as_json:
-        write_json(asdict(hint_data(best)))
+        write_json(hint_json(best))
     else:
         show_hint(stdout_screen(texts), best, view.actor, names)
 
