@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql
 
 from kingdomino.notation import format_ruleset
 from kingdomino.players import DailyResult, MatchResult, encode_result
-from kingdomino.storage.sql_schema import daily_tries, entries, results, tables
+from kingdomino.storage.sql_schema import daily_tries, entries, milliseconds, results, tables
 from kingdomino.tables import Acted, Entry, Table, encode_event
 
 _CHANGING: Final = ("number", "stage", "players", "moved_at", "due_at")
@@ -120,11 +120,6 @@ def encode_batch(appends: Iterable[Append]) -> Batch:
 def result_row(table: str, ended_at: float, result: MatchResult) -> ResultRow:
     """Return the row of a result."""
     return ResultRow(table, milliseconds(ended_at), encode_result(result))
-
-
-def milliseconds(seconds: float) -> int:
-    """Convert a time to the unit of the database."""
-    return round(seconds * 1000)
 
 
 def _table_row(before: int, table: Table) -> TableRow:

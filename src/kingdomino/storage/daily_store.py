@@ -6,27 +6,22 @@ Processes that share a database agree on a day's secret: the first to write it d
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, func, select, text
+from sqlalchemy import Connection, and_, func, select
 
 from kingdomino.players import DailyKind, table_secret
 from kingdomino.storage.database import Database
-from kingdomino.storage.sql_schema import daily_deals, daily_regent, daily_tries, entries
+from kingdomino.storage.sql_schema import (
+    daily_deals,
+    daily_regent,
+    daily_tries,
+    entries,
+    seconds,
+)
+from kingdomino.storage.statements import insert
 from kingdomino.tables import decode_event
 from kingdomino.tables.events import Opened
-
-_ADD_DEAL: Final = text(
-    "INSERT INTO daily_deals (day, secret) VALUES (:day, :secret) ON CONFLICT DO NOTHING"
-)
-_ADD_TRY: Final = text(
-    "INSERT INTO daily_tries (day, player_id, table_id, status)"
-    " VALUES (:day, :player, :table, 'playing') ON CONFLICT DO NOTHING"
-)
-_ADD_PART: Final = text(
-    "INSERT INTO daily_regent (day, part, points) VALUES (:day, :part, :points)"
-    " ON CONFLICT DO NOTHING"
-)
 
 
 class DailyTry(NamedTuple):
@@ -51,30 +46,16 @@ class DailyStore:
     async def ensure_secret(self, day: str, secret: bytes) -> bytes:
         """Return the secret of a day; the given one if the day has none yet."""
         known = await self.find_secret(day)
-        if known is not None:
-            return known
-
-        def add(connection: Connection) -> str:
-            connection.execute(_ADD_DEAL, {"day": day, "secret": secret.hex()})
-            return str(connection.execute(_secret_query(day)).scalar_one())
-
-        return bytes.fromhex(await self._database.write(add))
+        return known or bytes.fromhex(await self._database.write(_add_secret, day, secret.hex()))
 
     async def find_secret(self, day: str) -> bytes | None:
         """Return the secret of a day; `None` if it has none."""
-        query = _secret_query(day)
-        found = await self._database.read(lambda connection: connection.execute(query).scalar())
+        found = await self._database.scalar(_secret_query(day))
         return None if found is None else bytes.fromhex(found)
 
     async def add_try(self, day: str, player: str, table: str) -> str:
         """Count a table as the try of a player; return the table that counts, the first one."""
-
-        def add(connection: Connection) -> str:
-            connection.execute(_ADD_TRY, {"day": day, "player": player, "table": table})
-            query = select(daily_tries.c.table_id).where(_is_try(day, player))
-            return str(connection.execute(query).scalar_one())
-
-        return await self._database.write(add)
+        return await self._database.write(_add_try, day, player, table)
 
     async def find_try(self, day: str, player: str) -> DailyTry | None:
         """Return the counted try of a player."""
@@ -98,27 +79,25 @@ class DailyStore:
         """Return how many finished a day's deal, and how many of them with more points."""
         done = and_(daily_tries.c.day == day, daily_tries.c.status == "done")
         better = func.count().filter(daily_tries.c.points > points)
-        query = select(func.count(), better).where(done)
-        row = await self._database.read(lambda connection: connection.execute(query).one())
-        return int(row[0]), int(row[1])
+        query = select(func.count().label("finished"), better.label("better")).where(done)
+        (row,) = await self._database.rows(query)
+        return int(row.finished), int(row.better)
 
     async def parts(self, day: str) -> dict[int, list[int]]:
         """Return the points of the bot's games on a day's deal, by part."""
         query = select(daily_regent.c.part, daily_regent.c.points).where(daily_regent.c.day == day)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {row[0]: json.loads(row[1]) for row in rows}
+        return {row.part: json.loads(row.points) for row in await self._database.rows(query)}
 
     async def add_part(self, day: str, part: int, points: list[int]) -> None:
         """Keep a part of the bot's games; one that another process wrote first stays."""
-        values = {"day": day, "part": part, "points": json.dumps(points)}
-        await self._database.write(lambda connection: connection.execute(_ADD_PART, values))
+        await self._database.write(_add_part, day, part, points)
 
     async def kinds_of(self, tables: Sequence[str]) -> dict[str, DailyKind]:
         """Return which of some tables have a daily deal, and whether it is the counted try.
 
         This follows from the log: such a table has the secret of the day when it was opened.
         """
-        return await self._database.read(lambda connection: _kinds_of(connection, tables))
+        return await self._database.read(_kinds_of, tables)
 
     async def _tries(self, condition: Any, limit: int) -> list[DailyTry]:
         columns = daily_tries.c
@@ -135,12 +114,29 @@ class DailyStore:
             .order_by(columns.points.desc(), columns.day, columns.player_id)
             .limit(limit)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [DailyTry(*row) for row in rows]
+        return [DailyTry(*row) for row in await self._database.rows(query)]
 
 
 def _secret_query(day: str) -> Any:
     return select(daily_deals.c.secret).where(daily_deals.c.day == day)
+
+
+def _add_secret(connection: Connection, day: str, secret: str) -> str:
+    new = insert(connection, daily_deals, {"day": day, "secret": secret})
+    connection.execute(new.on_conflict_do_nothing())
+    return str(connection.scalar(_secret_query(day)))
+
+
+def _add_try(connection: Connection, day: str, player: str, table: str) -> str:
+    values = {"day": day, "player_id": player, "table_id": table, "status": "playing"}
+    connection.execute(insert(connection, daily_tries, values).on_conflict_do_nothing())
+    query = select(daily_tries.c.table_id).where(_is_try(day, player))
+    return str(connection.scalar(query))
+
+
+def _add_part(connection: Connection, day: str, part: int, points: list[int]) -> None:
+    values = {"day": day, "part": part, "points": json.dumps(points)}
+    connection.execute(insert(connection, daily_regent, values).on_conflict_do_nothing())
 
 
 def _is_try(day: str, player: str) -> Any:
@@ -153,11 +149,11 @@ def _kinds_of(connection: Connection, tables: Sequence[str]) -> dict[str, DailyK
     )
     opened: dict[str, Opened] = {}
     days = set()
-    for table, at, text_of_event in connection.execute(first):
-        event = decode_event(text_of_event)
+    for table, at, text in connection.execute(first):
+        event = decode_event(text)
         if isinstance(event, Opened):
             opened[table] = event
-            day = datetime.fromtimestamp(at / 1000, UTC).date()
+            day = datetime.fromtimestamp(seconds(at), UTC).date()
             # The deal was chosen before the entry was written: perhaps before midnight.
             days |= {day.isoformat(), (day - timedelta(days=1)).isoformat()}
     known = select(daily_deals.c.secret).where(daily_deals.c.day.in_(days))

@@ -1,13 +1,13 @@
 """One database, whose schema is migrated when it is opened."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Final, Self, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, Executable, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
@@ -20,6 +20,7 @@ _NAMES: Final = {"sqlite": "sqlite", "postgresql": "postgresql", "postgres": "po
 _MIGRATION_LOCK: Final = 0x6B696E67  # any number that no other program uses on this database
 
 _Result = TypeVar("_Result")
+_Parameters = ParamSpec("_Parameters")
 
 
 class Database:
@@ -76,17 +77,41 @@ class Database:
         """Close all connections."""
         await self._backend.close()
 
-    async def read(self, work: Callable[[Connection], _Result]) -> _Result:
-        """Run a function that reads with one query, with a connection.
+    async def read(
+        self,
+        work: Callable[Concatenate[Connection, _Parameters], _Result],
+        *arguments: _Parameters.args,
+        **others: _Parameters.kwargs,
+    ) -> _Result:
+        """Run a function that reads, with a connection and arguments.
 
-        It may run in a thread of its own. Raises `LogUnavailableError`, and whatever the function
-        raises.
+        It may run in a thread of its own, and sees what others write between its queries. Raises
+        `LogUnavailableError`, and whatever the function raises.
         """
-        return await self._backend.read(work)
+        return await self._backend.read(lambda connection: work(connection, *arguments, **others))
 
-    async def write(self, work: Callable[[Connection], _Result]) -> _Result:
+    async def write(
+        self,
+        work: Callable[Concatenate[Connection, _Parameters], _Result],
+        *arguments: _Parameters.args,
+        **others: _Parameters.kwargs,
+    ) -> _Result:
         """Run a function in a transaction: otherwise like `read`."""
-        return await self._backend.write(work)
+        return await self._backend.write(lambda connection: work(connection, *arguments, **others))
+
+    async def rows(
+        self, query: Executable, values: Mapping[str, Any] | None = None
+    ) -> Sequence[Any]:
+        """Return the rows of a query, whose parameters have these values."""
+        return await self.read(lambda connection: connection.execute(query, values).all())
+
+    async def scalar(self, query: Executable) -> Any:
+        """Return the first value of the first row of a query; `None` without a row."""
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def execute(self, statement: Executable) -> int:
+        """Run a statement in a transaction of its own; return how many rows it has changed."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     async def append(self, batch: Batch) -> set[str]:
         """Append a batch to the log in one transaction, and return the tables that were written.

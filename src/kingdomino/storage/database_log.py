@@ -7,10 +7,10 @@ from typing import Any, Final
 from sqlalchemy import Column, Row, and_, bindparam, delete, func, or_, select
 
 from kingdomino.players import daily_result, match_result
-from kingdomino.storage.append import Append, milliseconds
+from kingdomino.storage.append import Append
 from kingdomino.storage.database import Database
 from kingdomino.storage.group_commit import GroupCommitWriter
-from kingdomino.storage.sql_schema import entries, tables
+from kingdomino.storage.sql_schema import entries, milliseconds, seconds, tables
 from kingdomino.tables import Acted, Entry, Status, Table, TableSummary, decode_event
 
 # Built once: building it takes as long as running it.
@@ -41,8 +41,8 @@ class DatabaseLog:
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table with a higher number, in order."""
         values = {"table": table, "after": after}
-        rows = await self.database.read(lambda connection: connection.execute(_READ, values).all())
-        return [Entry(number, at / 1000, decode_event(event)) for number, at, event in rows]
+        rows = await self.database.rows(_READ, values)
+        return [Entry(row.number, seconds(row.at), decode_event(row.event)) for row in rows]
 
     async def numbers(self, names: Sequence[str]) -> dict[str, int]:
         """Return the last number of each of these tables that exists."""
@@ -75,9 +75,7 @@ class DatabaseLog:
             .order_by(tables.c.moved_at)
             .limit(limit)
         )
-        return await self.database.read(
-            lambda connection: list(connection.execute(query).scalars())
-        )
+        return [row.id for row in await self.database.rows(query)]
 
     async def list_tables(
         self, status: Status | None = None, is_public: bool | None = None, limit: int = 100
@@ -88,9 +86,7 @@ class DatabaseLog:
             query = query.where(tables.c.status == status.value)
         if is_public is not None:
             query = query.where(tables.c.is_public == is_public)
-        return await self.database.read(
-            lambda connection: [_summary(row) for row in connection.execute(query)]
-        )
+        return [_summary(row) for row in await self.database.rows(query)]
 
     async def prune(self, before: float, status: Status | None = None) -> int:
         """Delete the tables without an event since a time, and return how many.
@@ -100,17 +96,16 @@ class DatabaseLog:
         old = delete(tables).where(tables.c.moved_at < milliseconds(before))
         if status is not None:
             old = old.where(tables.c.status == status.value)
-        return await self.database.write(lambda connection: connection.execute(old).rowcount)
+        return await self.database.execute(old)
 
     async def _rows(self, names: Sequence[str], *columns: Column[Any]) -> Sequence[Row[Any]]:
         query = select(tables.c.id, *columns).where(tables.c.id.in_(names))
-        return await self.database.read(lambda connection: connection.execute(query).all())
+        return await self.database.rows(query)
 
     async def count(self) -> dict[Status, int]:
         """Return the number of tables of each status."""
         query = select(tables.c.status, func.count()).group_by(tables.c.status)
-        rows = await self.database.read(lambda connection: connection.execute(query).all())
-        counts = {Status(status): count for status, count in rows}
+        counts = {Status(status): count for status, count in await self.database.rows(query)}
         return {status: counts.get(status, 0) for status in Status}
 
 
@@ -121,8 +116,8 @@ def _summary(row: Row[Any]) -> TableSummary:
         rules=row.rules,
         players=tuple(json.loads(row.players)),
         is_public=row.is_public,
-        opened_at=row.opened_at / 1000,
-        moved_at=row.moved_at / 1000,
-        due_at=None if row.due_at is None else row.due_at / 1000,
+        opened_at=seconds(row.opened_at),
+        moved_at=seconds(row.moved_at),
+        due_at=None if row.due_at is None else seconds(row.due_at),
         number=row.number,
     )

@@ -11,7 +11,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
+    Table,
     and_,
     delete,
     exists,
@@ -19,7 +21,6 @@ from sqlalchemy import (
     literal,
     null,
     select,
-    text,
     true,
     tuple_,
     union_all,
@@ -27,60 +28,23 @@ from sqlalchemy import (
 )
 
 from kingdomino.players import PlayedMatch, decode_result, played_match
-from kingdomino.storage.append import milliseconds
 from kingdomino.storage.database import Database
 from kingdomino.storage.sql_schema import (
+    daily_tries,
     imported_matches,
+    milliseconds,
     player_keys,
     player_seats,
     players,
     results,
+    seconds,
     tables,
 )
+from kingdomino.storage.statements import insert, insert_from, replace
 from kingdomino.tables import Status
 
 _ID_BYTES: Final = 12
 _DAY: Final = 24 * 60 * 60.0
-
-_ADD_KEY: Final = text(
-    "INSERT INTO player_keys (key_hash, player_id) VALUES (:key, :player) ON CONFLICT DO NOTHING"
-)
-# From the rows of both, since each may have been deleted meanwhile.
-_LINK: Final = text(
-    "INSERT INTO player_seats (player_id, table_id, token_hash)"
-    " SELECT players.id, tables.id, :token FROM tables, players"
-    " WHERE tables.id = :table AND players.id = :player"
-    " ON CONFLICT (player_id, table_id) DO UPDATE SET token_hash = excluded.token_hash"
-)
-_IMPORT: Final = text(
-    "INSERT INTO imported_matches (player_id, table_id, ended_at, content)"
-    " VALUES (:player, :table, :ended_at, :content) ON CONFLICT DO NOTHING"
-)
-
-_MERGE: Final = [
-    text("UPDATE player_keys SET player_id = :target WHERE player_id = :source"),
-    text(
-        "INSERT INTO player_seats (player_id, table_id, token_hash)"
-        " SELECT :target, table_id, token_hash FROM player_seats WHERE player_id = :source"
-        " ON CONFLICT DO NOTHING"
-    ),
-    # A match from a file is left out where the table itself is in the list.
-    text(
-        "DELETE FROM imported_matches WHERE player_id IN (:source, :target) AND table_id IN"
-        " (SELECT table_id FROM player_seats WHERE player_id = :target)"
-    ),
-    text(
-        "INSERT INTO imported_matches (player_id, table_id, ended_at, content)"
-        " SELECT :target, table_id, ended_at, content FROM imported_matches"
-        " WHERE player_id = :source ORDER BY ended_at DESC LIMIT :left ON CONFLICT DO NOTHING"
-    ),
-    # There is one counted try a day.
-    text(
-        "UPDATE daily_tries SET player_id = :target WHERE player_id = :source"
-        " AND day NOT IN (SELECT day FROM daily_tries WHERE player_id = :target)"
-    ),
-    text("DELETE FROM players WHERE id = :source"),
-]
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(PlayedMatch)
@@ -124,27 +88,23 @@ class PlayerStore:
             .join(player_keys, player_keys.c.player_id == players.c.id)
             .where(player_keys.c.key_hash == key_hash)
         )
-        row = await self._database.read(lambda connection: connection.execute(query).first())
-        if row is None:
-            return None
-        if row.seen_at < milliseconds(now - _DAY):
-            seen = update(players).where(players.c.id == row.id).values(seen_at=milliseconds(now))
-            await self._database.write(lambda connection: connection.execute(seen))
-        return str(row.id)
+        for row in await self._database.rows(query):
+            if row.seen_at < milliseconds(now - _DAY):
+                own = update(players).where(players.c.id == row.id)
+                await self._database.execute(own.values(seen_at=milliseconds(now)))
+            return str(row.id)
+        return None
 
     async def add_key(self, key_hash: str, now: float, player: str | None = None) -> str:
         """Give a player another key, or a new player their first, and return the player.
 
         A key that is known already keeps its player.
         """
-        return await self._database.write(
-            lambda connection: _add_key(connection, key_hash, now, player)
-        )
+        return await self._database.write(_add_key, key_hash, now, player)
 
     async def link(self, player: str, table: str, token_hash: str) -> None:
         """Note that a player holds the seats of a token at a table."""
-        values = {"player": player, "table": table, "token": token_hash}
-        await self._database.write(lambda connection: connection.execute(_LINK, values))
+        await self._database.write(_link, player, table, token_hash)
 
     async def unfinished(self, player: str, limit: int) -> list[PlayerSeat]:
         """Return the tables of a player that are open or being played, the latest first."""
@@ -156,13 +116,12 @@ class PlayerStore:
             .order_by(tables.c.moved_at.desc(), tables.c.id)
             .limit(limit)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [PlayerSeat(*row) for row in rows]
+        return [PlayerSeat(*row) for row in await self._database.rows(query)]
 
     async def matches(self, player: str, limit: int, after: Cursor | None = None) -> MatchPage:
         """Return finished matches of a player, newest first."""
         query = _matches_query(player, limit + 1, after)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        rows = await self._database.rows(query)
         found = [_played_match(row) for row in rows[:limit]]
         is_last = len(rows) <= limit
         last = None if is_last else Cursor(rows[limit - 1].ended_at, rows[limit - 1].table_id)
@@ -177,7 +136,8 @@ class PlayerStore:
             .where(player_seats.c.token_hash.in_(token_hashes))
             .order_by(player_seats.c.player_id)
         )
-        return await self._database.read(lambda connection: connection.scalar(query))
+        player: str | None = await self._database.scalar(query)
+        return player
 
     async def merge(self, source: str, target: str, limit: int) -> None:
         """Make two players one: the keys and matches of the first become those of the second.
@@ -185,36 +145,29 @@ class PlayerStore:
         Where both have a seat at a table, or a try at a day's deal, that of the second stays; so do
         the latest imported matches, up to a limit.
         """
-        await self._database.write(lambda connection: _merge(connection, source, target, limit))
+        await self._database.write(_merge, source, target, limit)
 
     async def add_imported(self, player: str, matches: Sequence[PlayedMatch], limit: int) -> int:
         """Keep matches from a file, and return how many are new.
 
         Those that the player has already are left out, and those beyond a limit in all.
         """
-        return await self._database.write(
-            lambda connection: _add_imported(connection, player, matches, limit)
-        )
+        return await self._database.write(_add_imported, player, matches, limit)
 
     async def put_printed(self, player: str, match: PlayedMatch, limit: int) -> bool:
         """Keep a printed game in place of the one with its id; `False` if there is no room.
 
         A match that was played at a table, here or elsewhere, is never replaced.
         """
-        return await self._database.write(
-            lambda connection: _put_printed(connection, player, match, limit)
-        )
+        return await self._database.write(_put_printed, player, match, limit)
 
     async def delete_printed(self, player: str, game_id: str) -> bool:
         """Delete a printed game of a player; `False` if they have none with this id."""
-        return await self._database.write(
-            lambda connection: _delete_printed(connection, player, game_id)
-        )
+        return await self._database.write(_delete_printed, player, game_id)
 
     async def erase(self, player: str) -> None:
         """Delete a player, with all keys, links and imported matches. Tables stay."""
-        gone = delete(players).where(players.c.id == player)
-        await self._database.write(lambda connection: connection.execute(gone))
+        await self._database.execute(delete(players).where(players.c.id == player))
 
     async def prune(self, before: float, unused_before: float) -> int:
         """Delete players who were not seen since a time, and return how many.
@@ -225,17 +178,29 @@ class PlayerStore:
         has_import = exists().where(imported_matches.c.player_id == players.c.id)
         is_unused = and_(players.c.seen_at < milliseconds(unused_before), ~has_link, ~has_import)
         old = delete(players).where((players.c.seen_at < milliseconds(before)) | is_unused)
-        return await self._database.write(lambda connection: connection.execute(old).rowcount)
+        return await self._database.execute(old)
 
 
 def _add_key(connection: Connection, key_hash: str, now: float, player: str | None) -> str:
     if player is None:
         player = secrets.token_hex(_ID_BYTES)
         values = {"id": player, "seen_at": milliseconds(now)}
-        connection.execute(players.insert().values(values))
-    connection.execute(_ADD_KEY, {"key": key_hash, "player": player})
+        connection.execute(insert(connection, players, values))
+    new = insert(connection, player_keys, {"key_hash": key_hash, "player_id": player})
+    connection.execute(new.on_conflict_do_nothing())
     query = select(player_keys.c.player_id).where(player_keys.c.key_hash == key_hash)
-    return str(connection.execute(query).scalar_one())
+    return str(connection.scalar(query))
+
+
+def _link(connection: Connection, player: str, table: str, token_hash: str) -> None:
+    values = {"player_id": player, "table_id": table, "token_hash": token_hash}
+    is_here = and_(exists().where(players.c.id == player), exists().where(tables.c.id == table))
+    new = insert(connection, player_seats, values, is_here)
+    connection.execute(
+        new.on_conflict_do_update(
+            index_elements=["player_id", "table_id"], set_=replace(new, "token_hash")
+        )
+    )
 
 
 def _merge(connection: Connection, source: str, target: str, limit: int) -> None:
@@ -243,11 +208,33 @@ def _merge(connection: Connection, source: str, target: str, limit: int) -> None
     # Locked in one order: the other way round at the same time would be a deadlock.
     if len(connection.execute(both.with_for_update()).all()) < 2:
         return
-    left = limit - _count_imported(connection, target)
-    for statement in _MERGE:
-        names = statement.compile().params
-        values = {"source": source, "target": target, "left": max(0, left)}
-        connection.execute(statement, {name: values[name] for name in names})
+    left = max(0, limit - _count_imported(connection, target))
+    keys = update(player_keys).where(player_keys.c.player_id == source)
+    connection.execute(keys.values(player_id=target))
+    _copy_rows(connection, player_seats, target, player_seats.c.player_id == source)
+    # A match from a file is left out where the table itself is in the list.
+    played = select(player_seats.c.table_id).where(player_seats.c.player_id == target)
+    owners = imported_matches.c.player_id
+    here = delete(imported_matches).where(imported_matches.c.table_id.in_(played))
+    connection.execute(here.where(owners.in_([source, target])))
+    kept = select(imported_matches.c.table_id).where(owners == source)
+    kept = kept.order_by(imported_matches.c.ended_at.desc()).limit(left)
+    latest = and_(owners == source, imported_matches.c.table_id.in_(kept))
+    _copy_rows(connection, imported_matches, target, latest)
+    # There is one counted try a day.
+    days = select(daily_tries.c.day).where(daily_tries.c.player_id == target)
+    tries = update(daily_tries).where(daily_tries.c.player_id == source)
+    connection.execute(tries.where(daily_tries.c.day.not_in(days)).values(player_id=target))
+    connection.execute(delete(players).where(players.c.id == source))
+
+
+def _copy_rows(
+    connection: Connection, table: Table, player: str, condition: ColumnElement[bool]
+) -> None:
+    """Copy rows to a player who does not have them yet."""
+    others = [column for column in table.columns if column.name != "player_id"]
+    rows = select(literal(player).label("player_id"), *others).where(condition)
+    connection.execute(insert_from(connection, table, rows).on_conflict_do_nothing())
 
 
 def _count_imported(connection: Connection, player: str) -> int:
@@ -284,7 +271,7 @@ def _played_match(row: Any) -> PlayedMatch | None:
     if row.token_hash is None:
         return _decoder.decode(row.content)
     result = decode_result(row.content)
-    return played_match(row.table_id, row.ended_at / 1000, result, row.token_hash)
+    return played_match(row.table_id, seconds(row.ended_at), result, row.token_hash)
 
 
 def _put_printed(connection: Connection, player: str, match: PlayedMatch, limit: int) -> bool:
@@ -294,12 +281,15 @@ def _put_printed(connection: Connection, player: str, match: PlayedMatch, limit:
         return _add_imported(connection, player, [match], limit) == 1
     if not _decoder.decode(known).is_printed:
         return False
-    values = {
+    connection.execute(update(imported_matches).where(own).values(_match_values(match)))
+    return True
+
+
+def _match_values(match: PlayedMatch) -> dict[str, Any]:
+    return {
         "ended_at": milliseconds(match.ended_at),
         "content": _encoder.encode(match).decode(),
     }
-    connection.execute(update(imported_matches).where(own).values(values))
-    return True
 
 
 def _delete_printed(connection: Connection, player: str, game_id: str) -> bool:
@@ -324,11 +314,7 @@ def _add_imported(
             select(exists().where(own, player_seats.c.table_id == match.table))
         )
         if not is_known:
-            values = {
-                "player": player,
-                "table": match.table,
-                "ended_at": milliseconds(match.ended_at),
-                "content": _encoder.encode(match).decode(),
-            }
-            added += connection.execute(_IMPORT, values).rowcount
+            values = {"player_id": player, "table_id": match.table, **_match_values(match)}
+            new = insert(connection, imported_matches, values)
+            added += connection.execute(new.on_conflict_do_nothing()).rowcount
     return added

@@ -9,36 +9,23 @@ from enum import Enum
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, exists, select, text
+from sqlalchemy import Connection, delete, exists, select
 
-from kingdomino.storage.append import milliseconds
 from kingdomino.storage.database import Database
-from kingdomino.storage.sql_schema import player_seats, push, push_keys, tables
+from kingdomino.storage.sql_schema import (
+    milliseconds,
+    player_seats,
+    players,
+    push,
+    push_keys,
+    push_turns,
+    seconds,
+    tables,
+)
+from kingdomino.storage.statements import insert, replace
 
 _KEY_NAME: Final = "vapid"
-
-_ADD_KEY: Final = text(
-    "INSERT INTO push_keys (name, private_key) VALUES (:name, :key) ON CONFLICT DO NOTHING"
-)
-# From the row of the player, since that may have been deleted meanwhile.
-_ADD: Final = text(
-    "INSERT INTO push (id, player_id, endpoint, p256dh, auth, language, updated_at)"
-    " SELECT :id, id, :endpoint, :p256dh, :auth, :language, :now FROM players WHERE id = :player"
-    " ON CONFLICT (id) DO UPDATE SET player_id = excluded.player_id, p256dh = excluded.p256dh,"
-    " auth = excluded.auth, language = excluded.language, updated_at = excluded.updated_at"
-)
-_ANNOUNCE: Final = text(
-    "INSERT INTO push_turns (table_id, announced, reminded)"
-    " SELECT id, :turn, -1 FROM tables WHERE id = :table"
-    " ON CONFLICT (table_id) DO UPDATE SET announced = excluded.announced"
-    " WHERE push_turns.announced < excluded.announced RETURNING table_id"
-)
-_REMIND: Final = text(
-    "INSERT INTO push_turns (table_id, announced, reminded)"
-    " SELECT id, -1, :turn FROM tables WHERE id = :table"
-    " ON CONFLICT (table_id) DO UPDATE SET reminded = excluded.reminded"
-    " WHERE push_turns.reminded < excluded.reminded RETURNING table_id"
-)
+_KEY: Final = select(push_keys.c.private_key).where(push_keys.c.name == _KEY_NAME)
 
 
 class PushClaim(Enum):
@@ -71,45 +58,24 @@ class PushStore:
 
     async def ensure_key(self, private_key: str) -> str:
         """Return the private key of this database; the given one if there is none yet."""
-        query = select(push_keys.c.private_key).where(push_keys.c.name == _KEY_NAME)
-        known = await self._database.read(lambda connection: connection.execute(query).scalar())
-        if known is not None:
-            return str(known)
-
-        def add(connection: Connection) -> str:
-            connection.execute(_ADD_KEY, {"name": _KEY_NAME, "key": private_key})
-            return str(connection.execute(query).scalar_one())
-
-        return await self._database.write(add)
+        known = await self._database.scalar(_KEY)
+        return str(known or await self._database.write(_add_key, private_key))
 
     async def add(
         self, player: str, subscription: PushSubscription, now: float, limit: int
     ) -> None:
         """Add a subscription to a player, or update it; the oldest beyond a limit are deleted."""
-
-        def write(connection: Connection) -> None:
-            values = subscription._asdict() | {"id": subscription.id, "player": player}
-            connection.execute(_ADD, values | {"now": milliseconds(now)})
-            newest = (
-                select(push.c.id)
-                .where(push.c.player_id == player)
-                .order_by(push.c.updated_at.desc(), push.c.id)
-                .limit(limit)
-            )
-            old = delete(push).where(push.c.player_id == player, push.c.id.not_in(newest))
-            connection.execute(old)
-
-        await self._database.write(write)
+        await self._database.write(_add, player, subscription, now, limit)
 
     async def remove(self, player: str, subscription_id: str) -> None:
         """Delete a subscription of a player."""
         gone = delete(push).where(push.c.id == subscription_id, push.c.player_id == player)
-        await self._database.write(lambda connection: connection.execute(gone))
+        await self._database.execute(gone)
 
     async def drop(self, subscription_id: str) -> None:
         """Delete a subscription that its push service no longer has."""
         gone = delete(push).where(push.c.id == subscription_id)
-        await self._database.write(lambda connection: connection.execute(gone))
+        await self._database.execute(gone)
 
     async def find(self, table: str, token_hash: str, limit: int) -> list[PushSubscription]:
         """Return the subscriptions of whoever holds the seats of a token at a table."""
@@ -120,8 +86,7 @@ class PushStore:
             .order_by(push.c.updated_at.desc(), push.c.id)
             .limit(limit)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [PushSubscription(*row) for row in rows]
+        return [PushSubscription(*row) for row in await self._database.rows(query)]
 
     async def find_due(self, now: float, until: float, limit: int) -> dict[str, float]:
         """Return the tables where a person's time is up soon, with that time.
@@ -141,13 +106,50 @@ class PushStore:
             .order_by(due_at)
             .limit(limit)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {row[0]: row[1] / 1000 for row in rows}
+        return {row.id: seconds(row.due_at) for row in await self._database.rows(query)}
 
     async def claim(self, table: str, turn: int, claim: PushClaim) -> bool:
         """Return whether this is the first process to send something about a turn."""
-        statement = _ANNOUNCE if claim is PushClaim.ANNOUNCEMENT else _REMIND
-        values = {"table": table, "turn": turn}
-        return await self._database.write(
-            lambda connection: connection.execute(statement, values).first() is not None
-        )
+        return await self._database.write(_claim, table, turn, claim)
+
+
+def _add_key(connection: Connection, private_key: str) -> str:
+    new = insert(connection, push_keys, {"name": _KEY_NAME, "private_key": private_key})
+    connection.execute(new.on_conflict_do_nothing())
+    return str(connection.scalar(_KEY))
+
+
+def _add(
+    connection: Connection, player: str, subscription: PushSubscription, now: float, limit: int
+) -> None:
+    changing = {
+        "player_id": player,
+        "p256dh": subscription.p256dh,
+        "auth": subscription.auth,
+        "language": subscription.language,
+        "updated_at": milliseconds(now),
+    }
+    values = {"id": subscription.id, "endpoint": subscription.endpoint, **changing}
+    new = insert(connection, push, values, exists().where(players.c.id == player))
+    connection.execute(
+        new.on_conflict_do_update(index_elements=["id"], set_=replace(new, *changing))
+    )
+    newest = (
+        select(push.c.id)
+        .where(push.c.player_id == player)
+        .order_by(push.c.updated_at.desc(), push.c.id)
+        .limit(limit)
+    )
+    connection.execute(delete(push).where(push.c.player_id == player, push.c.id.not_in(newest)))
+
+
+def _claim(connection: Connection, table: str, turn: int, claim: PushClaim) -> bool:
+    column = "announced" if claim is PushClaim.ANNOUNCEMENT else "reminded"
+    values = {"table_id": table, "announced": -1, "reminded": -1, column: turn}
+    new = insert(connection, push_turns, values, exists().where(tables.c.id == table))
+    later = new.on_conflict_do_update(
+        index_elements=["table_id"],
+        set_=replace(new, column),
+        where=push_turns.c[column] < turn,
+    )
+    return connection.execute(later.returning(push_turns.c.table_id)).first() is not None

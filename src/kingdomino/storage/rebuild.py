@@ -1,24 +1,18 @@
 """Computes the results of finished matches and daily tries again, from the log."""
 
-from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, select, text, update
+from sqlalchemy import Connection, exists, select, update
 
 from kingdomino.players import DailyResult, daily_result, match_result
 from kingdomino.storage.append import ResultRow, result_row
 from kingdomino.storage.database_log import DatabaseLog
-from kingdomino.storage.sql_schema import daily_tries, tables
+from kingdomino.storage.sql_schema import daily_tries, results, tables
+from kingdomino.storage.statements import insert, replace
 from kingdomino.tables import Acted, Status, Table
 
 _PAGE: Final = 200  # tables in one transaction
-_REPLACE: Final = text(
-    "INSERT INTO results (table_id, ended_at, content)"
-    " SELECT id, :ended_at, :content FROM tables WHERE id = :table_id"
-    " ON CONFLICT (table_id) DO UPDATE"
-    " SET ended_at = excluded.ended_at, content = excluded.content"
-)
 
 
 async def rebuild_results(log: DatabaseLog) -> int:
@@ -31,7 +25,7 @@ async def rebuild_results(log: DatabaseLog) -> int:
     count, after = 0, ""
     while names := await _over_after(log, after):
         rows = [row for name in names if (row := await _result_of(log, name)) is not None]
-        await log.database.write(partial(_replace, rows=rows))
+        await log.database.write(_write, rows)
         count += len(rows)
         after = names[-1]
     return count
@@ -44,7 +38,7 @@ async def _over_after(log: DatabaseLog, after: str) -> list[str]:
         .order_by(tables.c.id)
         .limit(_PAGE)
     )
-    return await log.database.read(lambda connection: list(connection.execute(query).scalars()))
+    return [row.id for row in await log.database.rows(query)]
 
 
 async def _result_of(log: DatabaseLog, name: str) -> ResultRow | None:
@@ -58,8 +52,7 @@ async def _result_of(log: DatabaseLog, name: str) -> ResultRow | None:
 
 async def _rebuild_tries(log: DatabaseLog) -> None:
     query = select(daily_tries.c.table_id).where(daily_tries.c.status == "playing")
-    names = await log.database.read(lambda connection: list(connection.execute(query).scalars()))
-    for name in names:
+    for (name,) in await log.database.rows(query):
         entries = await log.read(name)
         # A table that was deleted can't be finished any more.
         result = daily_result(Table.from_log(name, entries)) if entries else DailyResult("void")
@@ -69,13 +62,15 @@ async def _rebuild_tries(log: DatabaseLog) -> None:
                 .where(daily_tries.c.table_id == name, daily_tries.c.status == "playing")
                 .values(**result._asdict())
             )
-            await log.database.write(partial(_execute, statement=change))
+            await log.database.execute(change)
 
 
-def _execute(connection: Connection, statement: Executable) -> None:
-    connection.execute(statement)
-
-
-def _replace(connection: Connection, rows: list[ResultRow]) -> None:
-    if rows:
-        connection.execute(_REPLACE, [msgspec.structs.asdict(row) for row in rows])
+def _write(connection: Connection, rows: list[ResultRow]) -> None:
+    for row in rows:
+        is_here = exists().where(tables.c.id == row.table_id)
+        new = insert(connection, results, msgspec.structs.asdict(row), is_here)
+        connection.execute(
+            new.on_conflict_do_update(
+                index_elements=["table_id"], set_=replace(new, "ended_at", "content")
+            )
+        )

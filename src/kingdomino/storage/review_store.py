@@ -7,14 +7,14 @@ the work to the one that began it, unless that has not written for a while.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, exists, select
 
 from kingdomino.storage.database import Database
-from kingdomino.storage.sql_schema import reviews
+from kingdomino.storage.sql_schema import milliseconds, reviews, seconds, tables
+from kingdomino.storage.statements import insert, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,14 @@ class ReviewStore:
 
     async def read(self, key: ReviewKey) -> StoredReview | None:
         """Return a review, complete or not."""
-        columns = [reviews.c[name] for name in ("content", "is_complete", "updated_at")]
-        query = select(*columns).where(_matches(key))
-        row = await self._database.read(lambda connection: connection.execute(query).first())
-        return None if row is None else StoredReview(row[0], row[1], row[2] / 1000)
+        query = select(reviews.c.content, reviews.c.is_complete, reviews.c.updated_at).where(
+            reviews.c.table_id == key.table,
+            reviews.c.engine == key.engine,
+            reviews.c.quality == key.quality,
+        )
+        for row in await self._database.rows(query):
+            return StoredReview(row.content, row.is_complete, seconds(row.updated_at))
+        return None
 
     async def summaries(self, tables: Sequence[str]) -> dict[str, list[SeatSummary]]:
         """Return the seats of complete reviews by table; of several reviews, the latest."""
@@ -71,36 +75,25 @@ class ReviewStore:
             .where(reviews.c.table_id.in_(tables), reviews.c.summary.is_not(None))
             .order_by(reviews.c.updated_at)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {row[0]: _summaries.decode(row[1]) for row in rows}
+        rows = await self._database.rows(query)
+        return {row.table_id: _summaries.decode(row.summary) for row in rows}
 
     async def write(self, key: ReviewKey, review: StoredReview) -> None:
         """Keep a review; a complete one is never replaced. One of a deleted table is dropped."""
-        await self._database.write(lambda connection: _write(connection, key, review))
-
-
-def _matches(key: ReviewKey) -> ColumnElement[bool]:
-    return and_(
-        reviews.c.table_id == key.table,
-        reviews.c.engine == key.engine,
-        reviews.c.quality == key.quality,
-    )
+        await self._database.write(_write, key, review)
 
 
 def _write(connection: Connection, key: ReviewKey, review: StoredReview) -> None:
-    values: dict[str, Any] = {
+    values = {
         "content": review.content,
         "is_complete": review.is_complete,
-        "updated_at": round(review.updated_at * 1000),
+        "updated_at": milliseconds(review.updated_at),
         "summary": msgspec.json.encode(review.seats).decode() if review.is_complete else None,
     }
-    known = connection.execute(select(reviews.c.is_complete).where(_matches(key))).scalar()
-    if known is None:
-        row = {"table_id": key.table, "engine": key.engine, "quality": key.quality, **values}
-        try:
-            with connection.begin_nested():
-                connection.execute(insert(reviews).values(row))
-        except IntegrityError:
-            pass  # the table was deleted, or another process was faster
-    elif not known:
-        connection.execute(update(reviews).where(_matches(key)).values(values))
+    names = {"table_id": key.table, "engine": key.engine, "quality": key.quality}
+    new = insert(connection, reviews, names | values, exists().where(tables.c.id == key.table))
+    connection.execute(
+        new.on_conflict_do_update(
+            index_elements=list(names), set_=replace(new, *values), where=~reviews.c.is_complete
+        )
+    )

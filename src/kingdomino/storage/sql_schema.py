@@ -20,6 +20,17 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+
+def milliseconds(seconds: float) -> int:
+    """Convert a time to the unit of the database."""
+    return round(seconds * 1000)
+
+
+def seconds(milliseconds: int) -> float:
+    """Convert a time of the database to seconds."""
+    return milliseconds / 1000
+
+
 tables = Table(
     "tables",
     metadata,
