@@ -94,9 +94,10 @@ def litestar_app(state: ServerState) -> Litestar:
 
 async def check_request(request: AnyRequest) -> None:
     """Check the host, the rate of an address, and that a body is JSON. Raises `ServerError`."""
-    server_state(request).hosts.check(request)
+    state = server_state(request)
+    state.hosts.check(request)
     if not request.route_handler.opt.get(NO_RATE_LIMIT):
-        server_state(request).address_limit.take(client_address(request))
+        state.address_limit.take(client_address(request))
     has_body = request.headers.get("content-length", "0") != "0"
     has_body = has_body or "transfer-encoding" in request.headers
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -1,6 +1,6 @@
 """One database, whose schema is migrated when it is opened."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
@@ -33,6 +33,12 @@ class Database:
         self.url = _parse_url(url)
         self.is_sqlite = self.url.drivername == "sqlite"
         self._backend = SqliteBackend(self.url) if self.is_sqlite else PostgresBackend(self.url)
+        self.append: Callable[[Batch], Awaitable[set[str]]] = self._backend.append
+        """Append a batch to the log in one transaction, and return the tables that were written.
+
+        Nothing is written for the others: they came too late. It is durable when this returns.
+        Raises `LogUnavailableError`, and `ConflictError` if the whole batch was rolled back.
+        """
 
     def lock_file(self) -> None:
         """Reserve a SQLite file for this server process, until it ends.
@@ -112,14 +118,6 @@ class Database:
     async def execute(self, statement: Executable) -> int:
         """Run a statement in a transaction of its own; return how many rows it has changed."""
         return await self.write(lambda connection: connection.execute(statement).rowcount)
-
-    async def append(self, batch: Batch) -> set[str]:
-        """Append a batch to the log in one transaction, and return the tables that were written.
-
-        Nothing is written for the others: they came too late. It is durable when this returns.
-        Raises `LogUnavailableError`, and `ConflictError` if the whole batch was rolled back.
-        """
-        return await self._backend.append(batch)
 
     async def check_writable(self) -> None:
         """Write something. Raises `LogUnavailableError` if the disk is full, or read-only."""

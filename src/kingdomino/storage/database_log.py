@@ -36,7 +36,8 @@ class DatabaseLog:
         is_turn = any(isinstance(entry.event, Acted) for entry in entries)
         is_end = is_turn and table.status is Status.OVER  # after the end nobody acts any more
         result = match_result(table) if is_end else None
-        await self._writer.append(Append(table, entries, result, daily_result(table)))
+        daily = daily_result(table) if table.is_counted else None
+        await self._writer.append(Append(table, entries, result, daily))
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table with a higher number, in order."""

@@ -244,10 +244,9 @@ class TableService:
 
         Raises `TableError`, `IllegalActionError` or `NotationError`.
         """
-        cached = self._cache.get(table_id)
-        if cached is not None and len(cached.actions) < ply:
-            await self.table(table_id)  # the client knows more than this process
-        return await self._run_as(table_id, token, commands.play_turn, ply=ply, turn=turn, key=key)
+        token_hash = hash_token(token)
+        command = partial(commands.play_turn, token_hash=token_hash, ply=ply, turn=turn, key=key)
+        return await self._run(table_id, command)
 
     async def play_bot_turn(
         self, table_id: str, moment: Moment, actions: tuple[Action, ...], level: str

@@ -108,13 +108,15 @@ class Table(Immutable):
     def after_actions(self, actions: Sequence[Acted], match: Match, at: float) -> "Table":
         """Return the state after actions that led to a match."""
         public = match.games[-1].public
-        notices = self.notices
+        seats, notices = self.seats, self.notices
         if actions[0].bot is not None:  # all actions of a turn are a bot's, or none
             notices = (*notices, *self._time_up_notices(actions, at))
+        elif any(seat.asked_by for seat in seats):
+            seats = self._seats_after(actions)
         return self.evolve(
             match=match,
             actions=(*self.actions, *actions),
-            seats=self._seats_after(actions),
+            seats=seats,
             notices=notices,
             # When a game is followed by another, that one is in the match already.
             status=Status.OVER if public.actor is None else self.status,
@@ -126,9 +128,7 @@ class Table(Immutable):
 
     def _seats_after(self, actions: Sequence[Acted]) -> tuple[Seat, ...]:
         """Return the seats: nobody has to stand in any more for a person who played."""
-        played = {action.seat for action in actions if action.bot is None}
-        if not any(self.seats[seat].asked_by for seat in played):
-            return self.seats
+        played = {action.seat for action in actions}
         return tuple(
             replace(seat, asked_by=()) if number in played else seat
             for number, seat in enumerate(self.seats)
