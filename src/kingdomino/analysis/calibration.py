@@ -42,7 +42,7 @@ def family_name(ruleset: Ruleset) -> str:
 
 
 def win_features(means: Array) -> Array:
-    """Return what win probabilities are computed from: by seat, log share and points."""
+    """Return the inputs of the win probability: by seat, log share and points."""
     players = means.shape[-2]
     shares = (means[..., WINS] + SHARE_FLOOR) / (1 + players * SHARE_FLOOR)
     return np.stack([np.log(shares), means[..., POINTS]], axis=-1)

@@ -23,7 +23,7 @@ Turn = tuple[Action, ...]
 
 
 class Budget(NamedTuple):
-    """What an evaluation may cost. The same seed and rollouts give the same values."""
+    """The budget of an evaluation. The same seed and rollouts give the same values."""
 
     rollouts: int = 20_000
     """About how many rollouts; a view with many turns gets a few for each in any case."""
@@ -47,7 +47,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class SeatValue:
-    """What a seat can expect."""
+    """The expected result of a seat."""
 
     win: Estimate
     """The probability of winning; a shared victory counts as a share."""
@@ -61,7 +61,7 @@ class SeatValue:
 
 @dataclass(frozen=True, slots=True)
 class TurnValue:
-    """The value of a turn to the seat that chooses it, and what it costs against the best one."""
+    """The value of a turn to the seat that chooses it, and its loss against the best turn."""
 
     turn: Turn
     seats: tuple[SeatValue, ...]
@@ -75,7 +75,7 @@ class TurnValue:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """The value of a view, as far as it has been computed."""
+    """The value of a view; it may be incomplete."""
 
     seat: int
     """The seat that chooses."""
@@ -96,7 +96,7 @@ class Evaluation:
 
     @property
     def seats(self) -> tuple[SeatValue, ...]:
-        """What each seat can expect if the best turn is played."""
+        """The value of each seat after the best turn."""
         return self.best.seats
 
     def find(self, turn: Sequence[Action]) -> TurnValue | None:
@@ -117,7 +117,7 @@ def evaluate(view: View, budget: Budget | None = None, *, keep: Sequence[Turn] =
 def watch(
     view: View, budget: Budget | None = None, *, keep: Sequence[Turn] = ()
 ) -> Iterator[Evaluation]:
-    """Evaluate a view as `evaluate` does; yield what is known so far, again and again.
+    """Evaluate a view as `evaluate` does; yield every intermediate evaluation, then the last one.
 
     Whoever has seen enough stops iterating.
     """
@@ -206,7 +206,7 @@ class _Values:
     spread: float
 
     def seats(self, index: int) -> tuple[SeatValue, ...]:
-        """Return what each seat can expect after a turn."""
+        """Return the value of each seat after a turn."""
         rows = zip(self.means[index], self.errors[index], strict=True)
         return tuple(
             SeatValue(
@@ -221,7 +221,7 @@ class _Values:
 
 @dataclass(frozen=True)
 class _Losses:
-    """What turns lose against the best one, by turn, seat and kind."""
+    """The losses of all turns against the best one, by turn, seat and kind."""
 
     means: Array
     errors: Array

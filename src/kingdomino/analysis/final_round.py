@@ -23,7 +23,7 @@ def final_values(view: View, results: Sequence[Sequence[TieBreakKey]]) -> Array:
 
 
 def _totals(view: View, keys: Sequence[TieBreakKey]) -> list[TieBreakKey]:
-    """Add what the seats have from earlier games of a Dynasty."""
+    """Add the values of earlier games of a Dynasty."""
     games = [*view.earlier, keys]
     return [
         tuple(sum(column) for column in zip(*(game[seat] for game in games), strict=True))

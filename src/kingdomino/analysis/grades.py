@@ -9,7 +9,7 @@ from kingdomino.rules import Ruleset
 
 
 class Grade(StrEnum):
-    """How good a turn was."""
+    """The grades of turns."""
 
     BEST = "best"
     GOOD = "good"

@@ -1,4 +1,4 @@
-"""Luck: what chance gave each seat, against the mean of what it could have given.
+"""Luck: the value of each chance event to each seat, less the mean of its alternatives.
 
 Lines and kings are dealt at the start, when a king of the opening has claimed, and at the end of a
 round. The luck of such an event is the value of the view after it less the mean value over what
@@ -22,7 +22,7 @@ _OPTION = np.zeros(1, np.int32)
 
 
 class ChanceKind(StrEnum):
-    """What was dealt."""
+    """The kinds of chance events."""
 
     OPENING = "opening"
     """The first line and the first king."""
@@ -33,7 +33,7 @@ class ChanceKind(StrEnum):
 
 
 class LuckBudget(NamedTuple):
-    """What the luck of one event may cost."""
+    """The budget for measuring the luck of one event."""
 
     lines: int = 100
     """How many lines that could have been dealt are sampled."""
@@ -45,7 +45,7 @@ class LuckBudget(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LuckEvent:
-    """A chance event of a game, and what it was worth to each seat."""
+    """A chance event of a game, and its value to each seat."""
 
     game: int
     """The index of the game in a Dynasty."""
@@ -63,7 +63,7 @@ class LuckEvent:
 
 
 def chance_kind(before: View | None, after: View) -> ChanceKind | None:
-    """Return what was dealt between two views; `None` if nothing was left to chance.
+    """Return the kind of chance event between two views; `None` if there was none.
 
     `before` is `None` at the start of a game.
     """
@@ -136,7 +136,7 @@ def _lines(view: View, budget: LuckBudget) -> list[tuple[float, View]]:
 
 
 def _deal_lines(pool: list[int], length: int, budget: LuckBudget) -> Iterator[tuple[int, ...]]:
-    """Shuffle the pool, deal it to its end, and again, until there are enough lines."""
+    """Yield lines from shuffles of the pool, each dealt to its end, up to the budget's number."""
     rng, dealt = Random(budget.seed), 0
     while True:
         shuffled = rng.sample(pool, len(pool))
@@ -148,7 +148,7 @@ def _deal_lines(pool: list[int], length: int, budget: LuckBudget) -> Iterator[tu
 
 
 def _kings(view: View, _: LuckBudget) -> list[tuple[float, View]]:
-    """Return a view for each king that could have been drawn, with how many there are."""
+    """Return a view for each king that could have been drawn, weighted by the number of them."""
     undrawn = _undrawn(view)
     is_own = view.ruleset.opening is not Opening.DRAWER
     return [

@@ -1,4 +1,4 @@
-"""What a turn makes of a kingdom, and of its owner's dominoes."""
+"""The effect of a turn on a kingdom, and on its owner's dominoes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Prospect:
 
     @classmethod
     def of(cls, view: View, turn: tuple[Action, ...]) -> "Prospect":
-        """Return what a turn of the acting seat leads to."""
+        """Return the effect of a turn of the acting seat."""
         assert view.king is not None
         before = kingdom = view.kingdoms[view.king]
         placed: Place | None = None
@@ -45,7 +45,7 @@ class Prospect:
 
     @property
     def seat(self) -> int:
-        """The seat whose kingdom it is."""
+        """The owner of the kingdom."""
         assert self.view.king is not None
         return self.view.king
 
@@ -129,7 +129,7 @@ class Prospect:
         return str(new[0]) if new else None
 
     def fitting(self) -> int:
-        """Return how many of the dominoes that nobody has seen have a place after the turn."""
+        """Return the number of unseen dominoes that have a legal placement after the turn."""
         return sum(self.fits(domino) for domino in self.view.unseen)
 
     @property

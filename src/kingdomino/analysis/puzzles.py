@@ -35,7 +35,7 @@ _GAMES_EACH = 2  # that a process plays before it returns
 
 
 class Theme(StrEnum):
-    """What a puzzle is about."""
+    """The subjects of puzzles."""
 
     SHAPE = "shape"
     """Where the domino goes, and what will fit."""
@@ -188,7 +188,7 @@ _THEMES = {
 
 
 def _theme(view: View, solution: Turn, other: Turn) -> Theme:
-    """Return the theme of the first reason that has one; else what differs between the turns."""
+    """Return the theme of the first reason that has one; else that of the turns' difference."""
     for reason in compare_turns(view, solution, other):
         if reason.kind in _THEMES:
             return _THEMES[reason.kind]

@@ -1,10 +1,10 @@
-"""How thoroughly a match is reviewed. Needs no kernel, so that commands can be described."""
+"""The quality of a review. Needs no kernel, so that commands can be described."""
 
 from enum import StrEnum
 
 
 class Quality(StrEnum):
-    """How thoroughly a match is reviewed."""
+    """The quality of a review: how much it computes."""
 
     QUICK = "quick"
     NORMAL = "normal"

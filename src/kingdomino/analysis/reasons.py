@@ -19,7 +19,7 @@ _LEAST_DENIAL = 3  # points that the domino makes for a rival, more than any oth
 
 
 class ReasonKind(StrEnum):
-    """What makes a turn better than another."""
+    """The kinds of differences that make a turn better than another."""
 
     POINTS_NOW = "points-now"
     """It makes more points at once; in which terrain."""
@@ -59,7 +59,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best turn, why it is the best, and what the next ones cost."""
+    """The best turn with its reasons, and the next best ones with their losses."""
 
     best: TurnValue
     reasons: tuple[Reason, ...]
@@ -97,7 +97,7 @@ def explain(view: View, better: TurnValue, worse: TurnValue) -> tuple[Reason, ..
 
 
 def compare_turns(view: View, better: Turn, worse: Turn) -> tuple[Reason, ...]:
-    """Return what speaks for a turn against another, the weightiest first, at most two."""
+    """Return the reasons for a turn against another, the weightiest first, at most two."""
     if view.king != view.actor:
         return ()  # a domino for another seat's king: what is good for it is bad for the chooser
     one, other = Prospect.of(view, better), Prospect.of(view, worse)
@@ -112,7 +112,7 @@ def compare_turns(view: View, better: Turn, worse: Turn) -> tuple[Reason, ...]:
 
 
 def _without_repetition(reasons: list[Reason]) -> list[Reason]:
-    """Drop reasons that say in other words what a weightier one says."""
+    """Drop each reason that a weightier one of the same group implies."""
     kept: list[Reason] = []
     for reason in reasons:
         same = next((group for group in _ALIKE if reason.kind in group), {reason.kind})
@@ -129,7 +129,7 @@ _ALIKE = (
 
 
 def _placement_reasons(one: Prospect, other: Prospect) -> Iterator[Reason]:
-    """Yield what the placement makes, now or with a domino that follows."""
+    """Yield the reasons in the placement: points now, larger territories, later points."""
     more = one.gain - other.gain
     if more > 0:
         terrain, points = one.best_terrain()
@@ -150,7 +150,7 @@ def _placement_reasons(one: Prospect, other: Prospect) -> Iterator[Reason]:
 
 
 def _claim_reasons(one: Prospect, other: Prospect) -> Iterator[Reason]:
-    """Yield what the claimed domino is worth, to oneself and to others."""
+    """Yield the reasons in the claim: the value of the domino to the seat and to its rivals."""
     claimed, instead = one.claim, other.claim
     if claimed is None or instead is None or claimed == instead:
         return
@@ -172,7 +172,7 @@ def _claim_reasons(one: Prospect, other: Prospect) -> Iterator[Reason]:
 
 
 def _space_reasons(one: Prospect, other: Prospect) -> Iterator[Reason]:
-    """Yield what the shape of the kingdom allows."""
+    """Yield the reasons in the shape of the kingdom: places for dominoes, holes, the centre."""
     for domino in other.own_dominoes():
         is_lost = not other.fits(domino)
         if is_lost and (one.fits(domino) or domino not in one.own_dominoes()):

@@ -1,4 +1,4 @@
-"""The review of a match: what each turn was worth, and what chance gave."""
+"""The review of a match: the value of each turn, and the luck of each seat."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ _LEAST_TURNING_POINT = 0.03  # of the win probability
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """Where the result of a seat comes from, in win probability or in points.
+    """The parts of the result of a seat: luck and errors, in win probability or in points.
 
     `result - fair == luck - own_errors + others_errors + residual`. The residual is what none of
     the measured events explains: noise, and that rollouts play worse than the best turn.
@@ -61,7 +61,7 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The review of a match, as far as it has come."""
+    """The review of a match; it may be incomplete."""
 
     match: Match
     turns: tuple[ReviewedTurn, ...]
@@ -125,7 +125,7 @@ def watch_review(
 def summarise_review(
     match: Match, parts: Sequence[ReviewPart], total: int, budget: ReviewBudget
 ) -> Review:
-    """Return the review that the parts of the first turns make; `total` is how many there are."""
+    """Summarise the parts of the first turns as a review; `total` is the number of all turns."""
     turns = [part.turn for part in parts]
     luck = [event for part in parts for event in part.luck]
     is_closed = match.is_over and len(turns) == total

@@ -57,7 +57,7 @@ class RolloutGroups:
         return self._rollouts.turn(self._view, index)
 
     def final_keys(self, index: int) -> list[tuple[int, ...]]:
-        """Return what each seat is ranked by after a turn of the last round and best play."""
+        """Return the ranking keys of the seats after a turn of the last round and best play."""
         seats = range(self._view.ruleset.players)
         return [self._rollouts.final_result(index, seat) for seat in seats]
 

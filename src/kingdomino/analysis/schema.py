@@ -24,7 +24,7 @@ SHOWN_TURNS = 8
 
 @dataclass(slots=True)
 class TurnValueData:
-    """A turn, what each seat can expect after it, and what it loses against the best one."""
+    """A turn, the value of each seat after it, and its loss against the best turn."""
 
     turn: str
     seats: list[SeatValue]
@@ -44,7 +44,7 @@ class ReasonData:
 
 @dataclass(slots=True)
 class EvaluationData:
-    """The value of a view, as far as it has been computed."""
+    """The value of a view; it may be incomplete."""
 
     seat: int
     turns: list[TurnValueData]
@@ -59,7 +59,7 @@ class EvaluationData:
 
 @dataclass(slots=True)
 class AnswerData:
-    """An evaluation: all values of the best turns, and what every turn loses against the best."""
+    """An evaluation: all values of the best turns, and the loss of every turn."""
 
     evaluation: EvaluationData
     losses: dict[str, float]
@@ -70,7 +70,7 @@ class AnswerData:
 
 @dataclass(slots=True)
 class PuzzleTurn:
-    """A legal turn of a puzzle, and what it is worth."""
+    """A legal turn of a puzzle, and its value."""
 
     turn: str
     lead: Estimate
@@ -115,7 +115,7 @@ class ReviewedTurnData:
 
 @dataclass(slots=True)
 class LuckData:
-    """What chance gave each seat."""
+    """A chance event, and the luck of each seat in it."""
 
     game: int
     ply: int
@@ -128,7 +128,7 @@ class LuckData:
 
 @dataclass(slots=True)
 class ReviewData:
-    """The review of a match, as far as it has come."""
+    """The review of a match; it may be incomplete."""
 
     engine: str
     """The version that made it."""
@@ -176,7 +176,7 @@ def answer_data(view: View, evaluation: Evaluation, keep: Sequence[Turn] = ()) -
 
 
 def solution_data(puzzle: Puzzle, evaluation: Evaluation) -> PuzzleSolution:
-    """Convert the evaluation of a puzzle: what its turns lose against its solution."""
+    """Convert the evaluation of a puzzle; losses are against its solution."""
     solution = evaluation.find(parse_turn(puzzle.solution))
     assert solution is not None
     turns = [_puzzle_turn(value, solution, evaluation.seat) for value in evaluation.turns]

@@ -1,4 +1,4 @@
-"""The review of a turn: what it was worth, and what chance gave before it."""
+"""The review of a turn: its value, and the luck in the chance event before it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ ALTERNATIVES = 3
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A turn that was chosen in a match: what is needed to review it, in any process."""
+    """A turn that was chosen in a match, with the views that its review needs."""
 
     index: int
     """How many turns of the match came before it."""
@@ -51,7 +51,7 @@ def list_decisions(match: Match) -> list[Decision]:
 
 
 def _whole_turns(game: Game) -> Iterator[tuple[View, Turn]]:
-    """Yield the turns of a game, and what their seats saw."""
+    """Yield the turns of a game, each with the view of its seat."""
     view: View | None = None
     turn: list[Action] = []
     for state, action in zip(game.history(), game.actions, strict=False):
@@ -64,7 +64,7 @@ def _whole_turns(game: Game) -> Iterator[tuple[View, Turn]]:
 
 
 class ReviewBudget(NamedTuple):
-    """What a review may cost. The same seed and numbers give the same review."""
+    """The budget of a review. The same seed and numbers give the same review."""
 
     rollouts: int
     """Per turn."""
@@ -131,24 +131,24 @@ class ReviewedTurn:
 
     @property
     def before(self) -> tuple[SeatValue, ...]:
-        """What each seat could expect before it, with best play."""
+        """The value of each seat before it, with best play."""
         return self.best.seats
 
     @property
     def after(self) -> tuple[SeatValue, ...]:
-        """What each seat could expect after it."""
+        """The value of each seat after it."""
         return self.played.seats
 
 
 class ReviewPart(NamedTuple):
-    """One turn of a review, and what chance did before it."""
+    """One turn of a review, and the chance events before it."""
 
     turn: ReviewedTurn
     luck: tuple[LuckEvent, ...]
 
 
 def review_turn(decision: Decision, budget: ReviewBudget, *, with_luck: bool = True) -> ReviewPart:
-    """Review one turn of a match: what `summarise_review` is made of.
+    """Review one turn of a match: one part for `summarise_review`.
 
     Turns are reviewed independently of each other, in any order and in any process.
     """

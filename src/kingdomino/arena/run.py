@@ -31,7 +31,7 @@ class RunKind(StrEnum):
 
 @dataclass(frozen=True)
 class Timeouts:
-    """How long the arena waits for a program before it stops it."""
+    """The seconds that the arena waits for a program before it stops it."""
 
     grace: float = 1.0
     """Seconds past the end of its turn."""
@@ -41,7 +41,7 @@ class Timeouts:
 
 @dataclass(frozen=True)
 class RunMetadata:
-    """Where and when a run was started; shown in reports, and not part of the settings."""
+    """The circumstances of a run, such as its command and time; shown in reports, no settings."""
 
     command: tuple[str, ...] = field(
         default_factory=lambda: (Path(sys.argv[0]).name, *sys.argv[1:])
@@ -54,7 +54,7 @@ class RunMetadata:
 
 @dataclass(frozen=True)
 class Run:
-    """The settings of a run. Equal settings play equal games, as far as clocks allow.
+    """The settings of a run. Equal settings play equal games, except for bots with a time limit.
 
     Raises `EntrantError` for a round robin that names an entrant twice.
     """

@@ -19,7 +19,7 @@ class Clock(NamedTuple):
 
 
 class Bot(Protocol):
-    """Anything that chooses an action."""
+    """The interface of bots: an object that chooses an action for a view."""
 
     def choose(self, view: View, clock: Clock | None = None) -> Action:
         """Return a legal action for the seat that acts; without a clock, time is unlimited."""

@@ -49,7 +49,7 @@ class BotError(KingdominoError):
 
     @property
     def cause(self) -> IllegalActionError | None:
-        """Why the action was illegal; `None` for other reasons."""
+        """The reason why the action was illegal; `None` for other errors."""
         if self.reason != "illegal":
             return None
         details = {key: value for key, value in self.params.items() if key not in _ILLEGAL_PARAMS}

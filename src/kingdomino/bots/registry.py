@@ -16,7 +16,7 @@ from kingdomino.bots.uct import UctBot
 
 
 class BotType(NamedTuple):
-    """How the bots of a name are created."""
+    """The constructor of the bots of a name, and its options."""
 
     create: Callable[..., Bot]
     """Takes a seed and the options by name; the same seed plays the same."""

@@ -61,7 +61,7 @@ class WordType(_StrParam):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        """Return the words that begin with what was typed."""
+        """Return the words with the typed prefix."""
         del ctx, param
         return [CompletionItem(word) for word in self.words if word.startswith(incomplete.lower())]
 
@@ -100,7 +100,7 @@ class SuggestedType(_StrParam):
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        """Return the suggestions that begin with what was typed."""
+        """Return the suggestions with the typed prefix."""
         del ctx, param
         return [CompletionItem(text) for text in self.suggestions if text.startswith(incomplete)]
 
@@ -218,7 +218,7 @@ class LocalizedCommand(click.Command):
         formatter.write_usage(ctx.command_path, pieces, prefix=f"{texts_of(ctx)('usage')} ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the command does."""
+        """Write the description of the command."""
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(texts_of(ctx)(f"help-{_topic(ctx)}"))
@@ -237,7 +237,7 @@ class LocalizedCommand(click.Command):
                 formatter.write_dl([(line, texts(name)) for line, name in self.examples.items()])
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Return the options that begin with what was typed."""
+        """Return the options with the typed prefix."""
         items = click.Command.shell_complete(self, ctx, incomplete)
         for item in items:
             item.help = _translate(texts_of(ctx), item.help)
@@ -276,7 +276,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return list(self.commands)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Return the subcommands, then the options that begin with what was typed."""
+        """Return the subcommands, then the options, with the typed prefix."""
         names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
         items = [CompletionItem(name, help=self._short_help(ctx, name)) for name in names]
         return [*items, *super().shell_complete(ctx, incomplete)]
@@ -346,7 +346,7 @@ def help_without_subcommand() -> None:
 
 
 def explain_usage_error(texts: Texts, error: click.UsageError) -> str:
-    """Return what is wrong with the arguments, and which help to read, on one line."""
+    """Return the error in the arguments and the help command to read, on one line."""
     path = error.ctx.command_path if error.ctx else "kingdomino"
     return f"{_usage_message(texts, error)} {texts('usage-more', command=f'{path} --help')}"
 
@@ -382,7 +382,7 @@ def _subcommands(error: click.UsageError) -> list[str]:
 
 
 def _guess(texts: Texts, word: str, known: Sequence[str]) -> str:
-    """Return a question for what was probably meant, with a space before it; empty if unknown."""
+    """Return a space and a question with the most similar word; empty if there is none."""
     close = get_close_matches(word, known, n=1)
     return f" {texts('usage-did-you-mean', guess=close[0])}" if close else ""
 

@@ -1,4 +1,4 @@
-"""What an installation lacks, said once: at the first start of a game."""
+"""Notices about missing parts of an installation, written once, at the first start of a game."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +11,7 @@ from kingdomino.server.site.static_files import is_built, pages_folder
 
 
 def show_notices(texts: Texts) -> None:
-    """Write on standard error what is missing and how to get it, if it was not said before."""
+    """Write the missing parts and how to install them on standard error, each only once."""
     missing = [name for name, is_there in _parts().items() if not is_there]
     seen = data_folder() / "notices"
     new = [name for name in missing if name not in _read(seen)]

@@ -1,4 +1,4 @@
-"""One game of a dataset: a search chooses every turn, and all that it found is kept."""
+"""One game of a dataset: a search chooses every turn, and the values of all turns are kept."""
 
 from hashlib import sha256
 from typing import NamedTuple

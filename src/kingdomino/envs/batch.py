@@ -192,7 +192,7 @@ class BatchEnv:
         return given.astype(np.uint64)
 
     def _run(self, work: Callable[[int, int], None]) -> None:
-        """Do what has to be done for all games, in all threads."""
+        """Run a step for all games, in all threads."""
         if self._pool is None:
             work(0, self.count)
             return

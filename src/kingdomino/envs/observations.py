@@ -1,4 +1,4 @@
-"""Observations: what a seat sees of a game, as arrays.
+"""Observations: the view of a seat, as arrays.
 
 The planes have the shape (players × 9, side, side), `uint8`: nine for each kingdom, that of the
 observing seat first, then those of the seats after it in turn. Row 0 is the lowest, and the castle

@@ -84,7 +84,7 @@ class KingdominoGame(pyspiel.Game):
 
 
 class KingdominoState(pyspiel.State):
-    """A state: the game so far, and what chance has drawn since.
+    """A state: the game so far, and the chance outcomes drawn since.
 
     What a claim reveals is drawn before it is applied: the claim is pending meanwhile.
     """
@@ -168,7 +168,7 @@ class KingdominoState(pyspiel.State):
         return " ".join([state, *map(str, drawn)] + ([str(self._pending)] if self._pending else []))
 
     def _advance(self) -> None:
-        """Begin the game, or apply the pending claim, with what chance has drawn."""
+        """Begin the game, or apply the pending claim, with the drawn chance outcomes."""
         deal = Deal(tuple(self._drawn), self._kings)
         if self._state is None:
             self._state = Game.from_deal(self._ruleset, deal)
@@ -236,7 +236,7 @@ class KingdominoState(pyspiel.State):
 
 
 class Observer:
-    """Writes what a seat observes: planes and scalars, flat, as `encode_observation` has them."""
+    """Writes the observation of a seat as one array: planes and scalars of `encode_observation`."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         planes = planes_shape(ruleset)

@@ -21,7 +21,7 @@ IndexMap = NDArray[np.intp]
 
 @dataclass(frozen=True)
 class SymmetryMaps:
-    """Where each cell and each action goes, one row per symmetry."""
+    """The images of all cells and actions, one row per symmetry."""
 
     cells: IndexMap
     """By symmetry and cell: its new number."""

@@ -24,7 +24,7 @@ class Goal(IntEnum):
 
 
 class SearchConfig(NamedTuple):
-    """How a search plays rollouts and values them."""
+    """The configuration of a search: its rollouts and their values."""
 
     policy: str | Sequence[str] = "greedy"
     """As in `kingdomino.kernel.playouts`: one for all, or one for each seat."""

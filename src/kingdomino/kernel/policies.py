@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Policy(NamedTuple):
-    """How a seat plays in a playout."""
+    """The policies of seats in playouts."""
 
     greedy_share: float
     """Share of the turns that are greedy; the others are random."""

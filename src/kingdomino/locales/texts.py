@@ -78,7 +78,7 @@ class Texts:
 
 
 def _fluent_value(name: str, value: object) -> int | str | FluentType:
-    """Convert a variable to what Fluent takes: an integer, or a string that is not too long."""
+    """Convert a variable to a type of Fluent: an integer, or a string that is not too long."""
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False) if name in _NOT_GROUPED else value
     text = str(value)

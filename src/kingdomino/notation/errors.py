@@ -1,4 +1,4 @@
-"""The error of parsing: what was expected, and where."""
+"""The error of parsing: the expected token, and its place."""
 
 from enum import StrEnum
 from typing import ClassVar

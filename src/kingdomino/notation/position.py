@@ -241,7 +241,7 @@ class _Fields:
         return _ToAct(number, KingDraw(seat, seat), has_placed)
 
     def _turn(self, to_act: _ToAct, kingdoms: tuple[Kingdom, ...], next_line: Line | None) -> int:
-        """Return how many kings have finished their turn, from what was built or claimed."""
+        """Return how many kings have finished their turn, from the placements or claims."""
         if to_act.round == 0:
             kings = next_line.kings if next_line is not None else ()
             return len(kings) - kings.count(None)

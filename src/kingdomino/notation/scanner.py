@@ -44,7 +44,7 @@ class Scanner:
             raise self.error(expected)
 
     def match(self, pattern: re.Pattern[str], expected: Expected) -> re.Match[str]:
-        """Read what a pattern matches."""
+        """Read the match of a pattern."""
         match = pattern.match(self.text, self.at)
         if match is None:
             raise self.error(expected)

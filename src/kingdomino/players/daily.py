@@ -105,7 +105,7 @@ def daily_setup(day: date, name: str, *, is_counted: bool) -> TableSetup:
 
 
 class DailyResult(NamedTuple):
-    """How a counted try ended."""
+    """The result of a counted try."""
 
     status: Literal["done", "void"]
     """`void` if it was given up, or if a bot played a turn of the person."""

@@ -1,4 +1,4 @@
-"""Results of finished matches: what each seat made, as kept beside the log.
+"""Results of finished matches: the points of each seat, as kept beside the log.
 
 A result is derived from the log and can be computed again. `PlayedMatch` is a result as its player
 keeps it; in a file it comes from anywhere, so everything in it is bounded and checked.

@@ -1,4 +1,4 @@
-"""A kingdom on its sheet: the frame, the land and what is marked on it."""
+"""A kingdom on its sheet: the frame, the land and the marks on it."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -152,7 +152,7 @@ def _bands(window: Window, view: Box, colour: Colour, width: int) -> str:
 
 
 def _out_of_reach(canvas: Canvas, view: Box, land: Box) -> str:
-    """Hatch what can't be built on, beside and above the land."""
+    """Hatch the cells that can't be built on, beside and above the land."""
     if land.width >= view.width and land.height >= view.height:
         return ""
     inner = f"M{land.left:g} {land.top:g}V{land.bottom:g}H{land.right:g}V{land.top:g}Z"

@@ -1,4 +1,4 @@
-"""Dominoes, lines, kingdoms and games as plain text: what `print` shows."""
+"""Dominoes, lines, kingdoms and games as plain text, for `print`."""
 
 from collections.abc import Sequence
 from typing import Final

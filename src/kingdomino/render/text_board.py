@@ -130,7 +130,7 @@ class Lettering:
 
 
 def shown_cells(kingdom: Kingdom) -> tuple[range, range]:
-    """Return the columns and the rows to draw: what is built, and the free cells in reach."""
+    """Return the columns and the rows to draw: those of squares, and of free cells in reach."""
     shown = [CASTLE, *kingdom.squares, *kingdom.reach]
     columns = range(min(c.column for c in shown), max(c.column for c in shown) + 1)
     rows = range(max(c.row for c in shown), min(c.row for c in shown) - 1, -1)

@@ -44,7 +44,7 @@ class Window(NamedTuple):
 
 
 def full_window(kingdom: Kingdom) -> Window:
-    """Return a closed square of full size around what was built."""
+    """Return a closed square of full size around the squares of a kingdom."""
     extent, grid = kingdom.extent, kingdom.grid
     left = extent.left - (grid - extent.columns) // 2
     top = -(extent.top + 1) - (grid - extent.rows) // 2

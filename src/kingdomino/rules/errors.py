@@ -44,7 +44,7 @@ def _unpickle(
 
 
 class Reason(StrEnum):
-    """Why an action is not legal."""
+    """The reasons why an action is not legal."""
 
     GAME_OVER = "game-over"
     PLACE_FIRST = "place-first"

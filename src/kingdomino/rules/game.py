@@ -81,7 +81,7 @@ class Game(Immutable):
 
     @staticmethod
     def from_view(view: View, seed: SupportsIndex | bytes) -> "Game":
-        """Return a game that may be the one of a view: what nobody has seen is dealt by a seed.
+        """Return a game that fits a view: the unseen dominoes are dealt by a seed.
 
         Raises `SeedError` if the seed is neither 32 bytes nor an integer that fits in them.
 

@@ -68,5 +68,5 @@ def parse_ruleset(text: str | bytes) -> "Ruleset":
 
 
 def fresh_seed() -> bytes:
-    """Return a seed that nobody can predict."""
+    """Return an unpredictable seed."""
     return _seed_sources[0]()

@@ -1,4 +1,4 @@
-"""A kingdom: what one player has built."""
+"""A kingdom: the dominoes that one player has placed."""
 
 from collections.abc import Callable, Mapping
 from functools import cache, reduce
@@ -290,7 +290,7 @@ class Kingdom(Immutable):
 
 
 def score_squares(squares: Mapping[Cell, Square], grid: int, ruleset: Ruleset) -> Score:
-    """Return the score of squares around a castle, whatever dominoes they belong to (R13, R15).
+    """Return the score of squares around a castle, independent of their dominoes (R13, R15).
 
     >>> from kingdomino.rules.pieces import Terrain
     >>> lake = {Cell(6, 7): Square(Terrain.LAKE, 1), Cell(6, 8): Square(Terrain.LAKE)}

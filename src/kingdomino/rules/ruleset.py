@@ -16,7 +16,7 @@ from kingdomino.rules.hooks import parse_ruleset
 
 
 class Opening(StrEnum):
-    """How the kings get to the first line (R5)."""
+    """The ways in which kings get to the first line (R5)."""
 
     OWNER = "owner"
     """Kings are drawn at random; a king's owner chooses its domino."""
@@ -196,7 +196,7 @@ class Ruleset:
     opening: Opening = field(
         default=Opening.OWNER, metadata=_setting(*Opening, players={Opening.ABBA: (2,)})
     )
-    """How the kings get to the first line (R5)."""
+    """The ways in which kings get to the first line (R5)."""
     middle_kingdom: MiddleKingdom | None = field(
         default=None, metadata=_setting(None, *MiddleKingdom, bonus=Bonus.MIDDLE_KINGDOM)
     )

@@ -71,7 +71,7 @@ class Settings:
 
     @classmethod
     def read(cls, environment: Mapping[str, str]) -> Self:
-        """Return the settings of an environment, with defaults for what is not set.
+        """Return the settings of an environment, with defaults for missing variables.
 
         Raises `ValueError` for a number that can't be parsed.
 

@@ -145,7 +145,7 @@ class ServerState:
     def set_visible(
         self, subscribers: Subscribers, subscription: Subscription, is_visible: bool
     ) -> None:
-        """Note whether somebody can see the page of a live connection."""
+        """Set whether the page of a live connection is visible."""
         if subscription.is_visible != is_visible:
             subscription.is_visible = is_visible
             self.peers.announce_presence(subscribers)

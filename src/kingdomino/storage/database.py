@@ -120,7 +120,7 @@ class Database:
         return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     async def check_writable(self) -> None:
-        """Write something. Raises `LogUnavailableError` if the disk is full, or read-only."""
+        """Write a value. Raises `LogUnavailableError` if the disk is full, or read-only."""
         if self.is_sqlite:
             # The version is not used otherwise. A value that is already there is written again.
             await self.write(

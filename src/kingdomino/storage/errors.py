@@ -1,4 +1,4 @@
-"""Errors of a database, and what errors of its drivers mean."""
+"""Errors of a database, and the translation of its drivers' errors."""
 
 import sqlite3
 from collections.abc import Iterator

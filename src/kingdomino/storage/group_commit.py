@@ -27,7 +27,7 @@ class PendingWrite(NamedTuple):
 
 
 class GroupCommitWriter:
-    """Writes everything that is pending in one transaction."""
+    """Writes all pending appends in one transaction."""
 
     def __init__(self, write: Write) -> None:
         self._write = write

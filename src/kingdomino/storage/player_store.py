@@ -103,7 +103,7 @@ class PlayerStore:
         return await self._database.write(_add_key, key_hash, now, player)
 
     async def link(self, player: str, table: str, token_hash: str) -> None:
-        """Note that a player holds the seats of a token at a table."""
+        """Link a player to a table at which they hold the seats of a token."""
         await self._database.write(_link, player, table, token_hash)
 
     async def unfinished(self, player: str, limit: int) -> list[PlayerSeat]:

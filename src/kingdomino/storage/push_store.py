@@ -36,7 +36,7 @@ class PushClaim(Enum):
 
 
 class PushSubscription(NamedTuple):
-    """Where a browser gets push messages, and the keys that encrypt them."""
+    """A browser's subscription to push messages: its endpoint, and the keys that encrypt them."""
 
     endpoint: str
     """The URL at the push service. It is secret: whoever knows it can send messages."""

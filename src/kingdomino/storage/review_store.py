@@ -19,7 +19,7 @@ from kingdomino.storage.statements import insert, replace
 
 @dataclass(frozen=True, slots=True)
 class ReviewKey:
-    """Which review: of a table, by a version of the analysis, with a quality."""
+    """The key of a review: its table, the version of the analysis and its quality."""
 
     table: str
     engine: str
@@ -27,7 +27,7 @@ class ReviewKey:
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """What *My games* shows of the review of a seat."""
+    """The summary of the review of a seat, for *My games*."""
 
     accuracy: float | None
     """From 0 to 100; `null` if no turn had an alternative."""

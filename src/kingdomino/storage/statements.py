@@ -29,7 +29,7 @@ def insert_from(connection: Connection, table: Table, rows: Select[Any]) -> post
 
 
 def replace(statement: postgresql.Insert, *names: str) -> dict[str, ColumnElement[Any]]:
-    """Return what an update on a conflict sets, if some columns get their new values."""
+    """Return the assignments of an update on a conflict: some columns get their new values."""
     return {name: statement.excluded[name] for name in names}
 
 

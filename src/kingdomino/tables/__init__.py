@@ -1,4 +1,4 @@
-"""People and bots at a table: seats, commands, the log, and what each may see."""
+"""People and bots at a table: seats, commands, the log, and views."""
 
 from kingdomino.tables.bot_runner import BotRunner, TurnChooser, TurnRequest
 from kingdomino.tables.errors import Refusal, TableError

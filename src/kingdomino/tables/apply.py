@@ -60,7 +60,7 @@ def _with_notice(
 
 
 def _without_leavers(table: "Table") -> "Table":
-    """Let nobody come back any more: the person who is left plays with help from now on."""
+    """Withdraw the return of people who left: the remaining person plays with help from now on."""
     return table.evolve(seats=tuple([replace(seat, left_by=None) for seat in table.seats]))
 
 
@@ -150,7 +150,7 @@ def _(event: DeviceAdded, table: "Table", entry: Entry) -> "Table":
 
 
 def _with_holder(table: "Table", before: str, after: str) -> "Table":
-    """Let a person hold everything by another token."""
+    """Replace the token by which a person holds seats, left seats and the host's place."""
 
     def rename(token_hash: str | None) -> str | None:
         return after if token_hash == before else token_hash

@@ -1,4 +1,4 @@
-"""The devices of the people at a table: links to continue on another one, and what became of them.
+"""The devices of the people at a table, and the links to continue on another one.
 
 A person holds seats by the hash of one token, the holder. A further device has a token of its own,
 which stands for the holder.
@@ -25,7 +25,7 @@ class DeviceLink(NamedTuple):
 
 
 class Devices(NamedTuple):
-    """Which tokens stand for which holder, and the links that are valid."""
+    """The tokens of further devices with their holders, and the valid links."""
 
     others: Mapping[str, str] = _NONE
     """The holder that the token of each further device stands for."""

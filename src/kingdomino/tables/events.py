@@ -121,7 +121,7 @@ class BotAssigned(Event, frozen=True, tag="handed"):
 
 
 class StandInAsked(Event, frozen=True, tag="stand-in-asked"):
-    """Somebody asked that a bot plays for a person who is away; others have to agree."""
+    """A person asked that a bot plays for one who is away; others have to agree."""
 
     seat: int
     by: int
@@ -215,7 +215,7 @@ class HintGiven(Event, frozen=True, tag="hint-given"):
 
 
 class Reacted(Event, frozen=True, tag="reacted"):
-    """Somebody sent a reaction."""
+    """A person sent a reaction."""
 
     seat: int
     reaction: str
@@ -234,7 +234,7 @@ class RematchSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RematchAsked(Event, frozen=True, tag="rematch-asked"):
-    """Somebody proposed another match; whoever is to play it has to agree."""
+    """A person proposed another match; all its players have to agree."""
 
     seat: int
     rules: str
@@ -248,7 +248,7 @@ class RematchAsked(Event, frozen=True, tag="rematch-asked"):
 
 
 class RematchAnswered(Event, frozen=True, tag="rematch-answered"):
-    """Somebody agreed to the proposed match, or did not."""
+    """A person agreed to the proposed match, or declined."""
 
     seat: int
     agrees: bool

@@ -93,7 +93,7 @@ class Verdict:
 
     @property
     def is_fair(self) -> bool:
-        """Whether everything could be checked and holds."""
+        """Whether all checks could be made and hold."""
         return not self.missing and all(self.results.values())
 
 

@@ -61,7 +61,7 @@ class TableSummary(NamedTuple):
 
 
 class Log(Protocol):
-    """Where events are kept. Every method raises `LogUnavailableError`."""
+    """The log of all tables: keeps their events. Every method raises `LogUnavailableError`."""
 
     async def append(self, table: "Table", entries: Sequence[Entry]) -> None:
         """Write entries, all or none; they are durable when this returns.

@@ -1,4 +1,4 @@
-"""Moments of a match: where it is, where it came from, and where it was taken back to."""
+"""The progress of a match: its moment, its origin, take-backs, notices and rematch questions."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class Origin(NamedTuple):
 
 
 class TakeBack(NamedTuple):
-    """A turn that was taken back, with everything that bots played after it."""
+    """A turn that was taken back, with the actions of bots after it."""
 
     seat: int
     ply: int
@@ -33,7 +33,7 @@ class TakeBack(NamedTuple):
 
 
 class RematchQuestion(NamedTuple):
-    """Another match that somebody proposed, and who agrees."""
+    """The proposal of another match, and the answers to it."""
 
     asked_by: int
     rules: str
@@ -67,7 +67,7 @@ class NoticeKind(StrEnum):
 
 
 class Notice(NamedTuple):
-    """Something that everybody at the table is told."""
+    """A notice about an event beside the turns, for everybody at the table."""
 
     at: float
     kind: NoticeKind

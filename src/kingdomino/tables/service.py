@@ -51,7 +51,7 @@ OnChange = Callable[[Table, Sequence[Entry]], None]
 
 
 class SeatGrant(NamedTuple):
-    """The seats that somebody holds now, with the token that proves it."""
+    """The seats of a token, after a command that has granted them."""
 
     table: Table
     seats: tuple[int, ...]

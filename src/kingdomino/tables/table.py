@@ -32,7 +32,7 @@ from kingdomino.tables.seat import DEFAULT_LEVEL, Seat, assign_colours
 
 @immutable
 class Table(Immutable):
-    """The whole state of a table, secrets included; `tables.view` has what others may see."""
+    """The whole state of a table, secrets included; `tables.views` has the public part."""
 
     id: str
     ruleset: Ruleset
@@ -127,7 +127,7 @@ class Table(Immutable):
         )
 
     def _seats_after(self, actions: Sequence[Acted]) -> tuple[Seat, ...]:
-        """Return the seats: nobody has to stand in any more for a person who played."""
+        """Return the seats without the requests for stand-ins for people who played."""
         played = {action.seat for action in actions}
         return tuple(
             replace(seat, asked_by=()) if number in played else seat

@@ -1,4 +1,4 @@
-"""Why lands can't be made of the 48 dominoes."""
+"""Conflicts: the reasons why lands can't be made of the 48 dominoes."""
 
 from dataclasses import dataclass
 from enum import StrEnum

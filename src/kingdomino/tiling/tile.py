@@ -1,4 +1,4 @@
-"""Find the dominoes of lands, or the place where there are none."""
+"""Find the dominoes of lands, or the place of a conflict."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ _MAX_STEPS: Final = 3000
 
 
 def tile(lands: Sequence[Land]) -> tuple[Kingdom, ...] | Conflict:
-    """Return kingdoms with the squares of these lands, or why there are none.
+    """Return kingdoms with the squares of these lands, or the conflict that prevents them.
 
     Each of the 48 dominoes is used at most once in all lands together, and the dominoes of each
     kingdom are in an order in which the rules let them be placed (R10).

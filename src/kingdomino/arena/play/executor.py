@@ -1,4 +1,4 @@
-"""Where games are played: in processes on this machine, or on a cluster."""
+"""Executors of games: processes on this machine, or a cluster."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator

@@ -25,7 +25,7 @@ class EntrantRow(Protocol):
 
     @property
     def entrant(self) -> Entrant:
-        """Whose row it is."""
+        """The entrant of the row."""
         ...
 
 

@@ -57,7 +57,7 @@ class Point(NamedTuple):
 
 
 def _styled(draw: Callable[_Params, Figure]) -> Callable[_Params, Figure]:
-    """Draw in the common style, whatever the matplotlib settings of this process are."""
+    """Draw in the common style, independent of the matplotlib settings of this process."""
 
     @wraps(draw)
     def draw_styled(*args: _Params.args, **kwargs: _Params.kwargs) -> Figure:

@@ -96,7 +96,7 @@ class Ladder:
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
-        """Everybody on the ladder."""
+        """All entrants of the ladder."""
         found = {entrant.label: entrant for run in self.runs for entrant in run.entrants}
         return tuple(found.values())
 

@@ -40,7 +40,7 @@ def hint(texts: Texts, file: str, rollouts: int, as_json: bool) -> None:
 
 
 def _view(document: Record | View | Game) -> View:
-    """Return what the acting seat sees; of a record, at its end."""
+    """Return the view of the acting seat; of a record, at its end."""
     if isinstance(document, Record):
         return document.match.view(document.match.game.actor)
     return document.view(document.actor) if isinstance(document, Game) else document

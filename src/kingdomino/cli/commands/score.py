@@ -73,7 +73,7 @@ def _show_scores(
     games: Iterable[Sequence[Standing]],
     names: Sequence[str],
 ) -> None:
-    """Write the points of every game, and the winner once there is one."""
+    """Write the points of every game, and the winner of a finished match."""
     is_dynasty = match.ruleset.is_dynasty
     for number, standings in enumerate(games, 1):
         if is_dynasty:

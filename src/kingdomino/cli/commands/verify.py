@@ -39,7 +39,7 @@ def verify(texts: Texts, file: str, commitment: str | None, contribution: tuple[
 
 
 def _parse_contribution(text: str, texts: Texts) -> tuple[int, str]:
-    """Return the seat, from 0, and what it contributed. Raises `CommandError`."""
+    """Return the seat, from 0, and its contribution. Raises `CommandError`."""
     seat, equals, contribution = text.partition("=")
     if not (equals and seat.isascii() and seat.isdecimal() and 1 <= int(seat) <= PLAYERS[-1]):
         raise CommandError(texts("usage-contribution", value=text, players=PLAYERS[-1]))

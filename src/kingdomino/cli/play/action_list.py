@@ -1,4 +1,4 @@
-"""Lists of what a player can do now."""
+"""Lists of the legal actions of a player."""
 
 from collections.abc import Sequence
 

@@ -92,13 +92,13 @@ class SavedMatch:
 
     @property
     def resume_text(self) -> str:
-        """How the game is resumed, as a sentence."""
+        """The command that resumes the game, as a sentence."""
         command = f"kingdomino play --resume {quote(str(self.file.path))}"
         return self.texts("resume-with", command=command)
 
     @property
     def replaced_bots_text(self) -> str:
-        """Which bots are replaced by a simpler one, as a sentence; empty if none is."""
+        """The bots that are replaced by a simpler one, as a sentence; empty if there are none."""
         bots = [seat.bot for seat in self.seats if seat.bot is not None and is_replaced(seat.bot)]
         names = ", ".join(dict.fromkeys(bots))
         return self.texts("bots-without-kernel", bots=names) if bots else ""

@@ -84,7 +84,7 @@ def level_name(bot: str, texts: Texts) -> str:
 
 
 def list_bots(texts: Texts) -> str:
-    """Return what can be typed for a bot, with the names of the levels where they differ.
+    """Return the words accepted for bots, with the names of the levels where they differ.
 
     >>> list_bots(Texts("en"))
     'bot:page, bot:squire, bot:knight, bot:duke, bot:regent'

@@ -1,4 +1,4 @@
-"""A game that is being played line by line: what happens is written, moves are typed."""
+"""A game that is played line by line: events are written, moves are typed."""
 
 from collections.abc import Sequence
 

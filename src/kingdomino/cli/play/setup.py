@@ -37,7 +37,7 @@ class GameOptions:
         return self == GameOptions()
 
     def ruleset(self) -> Ruleset:
-        """Return the ruleset, with defaults for what was not given.
+        """Return the ruleset, with defaults for settings without a value.
 
         Raises `RulesetError` if there is no such ruleset.
         """
@@ -48,7 +48,7 @@ class GameOptions:
 
 
 class Setup:
-    """Sets up a game; on a terminal, asks for what the options leave open."""
+    """Sets up a game; on a terminal, asks for settings without an option."""
 
     def __init__(self, prompt: Prompt, options: GameOptions) -> None:
         self.prompt = prompt

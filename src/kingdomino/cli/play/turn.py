@@ -1,4 +1,4 @@
-"""A person's turn: parse what is typed, and play it."""
+"""A person's turn: parse the typed line, and play it."""
 
 import unicodedata
 from collections.abc import Callable

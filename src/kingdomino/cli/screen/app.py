@@ -55,7 +55,7 @@ _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")  # Windows has not all of them
 
 
 class Ending(Enum):
-    """Why the screen was left."""
+    """The reasons for leaving the screen."""
 
     QUIT = auto()
     INTERRUPTED = auto()
@@ -78,7 +78,7 @@ class HintFound(Message):
 
 
 class Failed(Message):
-    """What ran beside the screen failed."""
+    """A background task failed."""
 
     def __init__(self, error: CommandError) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class Failed(Message):
 
 
 class GameApp(App[Ending | CommandError]):
-    """The board, the lines beside it, and what can be done."""
+    """The application: the board, the lines beside it, and the keys."""
 
     CSS = """
     Screen { layout: vertical; overflow: hidden; }
@@ -224,7 +224,7 @@ class GameApp(App[Ending | CommandError]):
         self.exit(message.error)
 
     def _guard(self, call: Callable[[], "Next | bool | None"]) -> "Next | bool | None":
-        """Call something; if the game can't be saved, leave with the error."""
+        """Call a function; leave with the error if the game can't be saved."""
         try:
             return call()
         except CommandError as error:
@@ -234,7 +234,7 @@ class GameApp(App[Ending | CommandError]):
     # Keys and the pointer
 
     def on_key(self, event: events.Key) -> None:
-        """Do what a key says; a dialog has keys of its own."""
+        """Run the command of a key; a dialog has keys of its own."""
         if len(self.screen_stack) > 1:
             return
         command = find_command(self.state.texts.language, event.key, event.character)
@@ -363,7 +363,7 @@ class GameApp(App[Ending | CommandError]):
         self.post_message(HintFound(before, hint))
 
     def on_hint_found(self, message: HintFound) -> None:
-        """Show a hint, and hold the domino where it says."""
+        """Show a hint, and move the domino to its placement."""
         self._is_hinting = False
         state = self.state
         if message.before is not state.saved.match or state.view.actor is None:

@@ -38,7 +38,7 @@ class Dialog(ModalScreen[bool]):
         self._rows, self._keys, self._mark = rows, keys, direction_mark
 
     def compose(self) -> ComposeResult:
-        """Show the rows, and below them what the keys do."""
+        """Show the rows, and below them the keys with their commands."""
         rows = [Text(self._mark).append_text(row) for row in self._rows]
         with Vertical():
             with VerticalScroll():

@@ -1,4 +1,4 @@
-"""What dialogs show: help, results, hints and the question before leaving."""
+"""The content of dialogs: help, results, hints and the question before leaving."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -17,14 +17,14 @@ DIALOG_WIDTH: Final = 72
 
 
 class DialogContent(NamedTuple):
-    """The rows of a dialog, and its keys with what they do."""
+    """The rows of a dialog, and its keys with their descriptions."""
 
     rows: Sequence[Text]
     keys: Sequence[tuple[str, str]]
 
 
 def help_content(state: GameState) -> DialogContent:
-    """Return all keys, and what the letters and glyphs of a board mean."""
+    """Return all keys, and the legend of the letters and glyphs of a board."""
     texts = state.texts
     rows = [_described(key, about) for key, about in described_keys(state)]
     rows += [Text(texts("screen-about-mouse")), Text()]

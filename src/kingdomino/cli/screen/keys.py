@@ -1,4 +1,4 @@
-"""What each key does."""
+"""The keys and their commands."""
 
 from collections.abc import Mapping
 from enum import StrEnum, auto
@@ -10,7 +10,7 @@ from kingdomino.cli.screen.turn_model import Claiming, Placing
 
 
 class Command(StrEnum):
-    """What a key can do."""
+    """The commands of keys."""
 
     LEFT = auto()
     RIGHT = auto()
@@ -61,7 +61,7 @@ _LAYOUTS: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def find_command(language: str, key: str, character: str | None) -> Command | None:
-    """Return what a key does, also if the keyboard is set to the letters of the language.
+    """Return the command of a key, also on a keyboard with the letters of the language.
 
     >>> find_command("en", "R", "R"), find_command("ru", "cyrillic_small_letter_ka", "к")
     (<Command.TURN_BACK: 'turn_back'>, <Command.TURN: 'turn'>)
@@ -80,7 +80,7 @@ def can_hint(state: GameState) -> bool:
 
 
 def shown_keys(state: GameState) -> list[tuple[str, str]]:
-    """Return the keys that matter now, and what they do, the most important first."""
+    """Return the keys of the current state with their descriptions, the most important first."""
     texts = state.texts
     always = [("?", texts("word-help")), ("q", texts("word-quit"))]
     if state.is_looking_away:
@@ -107,7 +107,7 @@ def shown_keys(state: GameState) -> list[tuple[str, str]]:
 
 
 def described_keys(state: GameState) -> list[tuple[str, str]]:
-    """Return all keys and what they do, in sentences."""
+    """Return all keys with their descriptions in sentences."""
     texts = state.texts
     keys = [
         ("←↑↓→", texts("screen-about-arrows")),

@@ -23,7 +23,7 @@ _LINE_NAME: Final = 16
 
 
 def board_lettering(screen: Screen, grid: int) -> Lettering:
-    """Return how a board is drawn: without colours, with gaps where there is room for them."""
+    """Return the lettering of a board: without colours, with gaps if they fit."""
     has_gaps = not screen.has_colours and grid < _WIDE_GRID
     return replace(screen.lettering, gap=" " if has_gaps else "")
 
@@ -91,7 +91,7 @@ def claim_rows(view: View) -> dict[int, int]:
 
 
 def _claims(state: GameState, view: View, line: Line, kings: Sequence[Row]) -> Block:
-    """Draw the next line; a person who claims sees what each domino could make, and the choice."""
+    """Draw the next line; for a person who claims, with the points of each domino."""
     rows = state.screen.lettering.line(line, kings)
     if not isinstance(state.turn, Claiming) or view.king is None:
         return rows
@@ -141,7 +141,7 @@ def draw_players(state: GameState, width: int) -> Text:
 
 
 def draw_keys(state: GameState, keys: Sequence[tuple[str, str]], width: int) -> Text:
-    """Draw what keys do, as many as there is room for; the first ones matter most."""
+    """Draw the keys with their descriptions, the most important first, as many as fit."""
     text = Text(state.screen.direction_mark)
     for key, meaning in keys:
         shown = Text("  " if text.cell_len else "").append(key, "bold").append(f" {meaning}")
@@ -152,7 +152,7 @@ def draw_keys(state: GameState, keys: Sequence[tuple[str, str]], width: int) -> 
 
 
 def draw_events(state: GameState, width: int, height: int) -> Text:
-    """Draw what happened last, an event a row, the newest at the bottom."""
+    """Draw the latest events, one in a row, the newest at the bottom."""
     mark = state.screen.direction_mark
     shown = state.events[-height:] if height else []
     return Text("\n".join(mark + shorten(event, width) for event in shown), "dim")

@@ -1,4 +1,4 @@
-"""What the screen shows: the match, the turn that is being made, and what happened."""
+"""The state of the screen: the match, the turn that is built, and the latest events."""
 
 from enum import Enum, auto
 
@@ -16,7 +16,7 @@ from kingdomino.rules import Action, Cell, Claim, Discard, IllegalActionError, P
 
 
 class Next(Enum):
-    """Who or what is awaited."""
+    """The next event to wait for."""
 
     PERSON = auto()
     BOT = auto()
@@ -45,7 +45,7 @@ class GameState:
 
     @property
     def view(self) -> View:
-        """What lies on the table."""
+        """The public state of the game."""
         return self.saved.match.game.public
 
     @property
@@ -59,7 +59,7 @@ class GameState:
         return self.saved.match.is_over
 
     def advance(self) -> Next:
-        """Begin the next turn of a person, or return what else comes next.
+        """Begin the next turn of a person, if it is one; return the next event to wait for.
 
         A person's domino that fits nowhere is discarded. Raises `CommandError` if the game can't
         be saved.
@@ -100,7 +100,7 @@ class GameState:
             self.events.append(event)
 
     def confirm(self) -> bool:
-        """Play what is held or chosen; return whether that is legal."""
+        """Play the placement or the claim that is shown; return whether it is legal."""
         self.note = ""
         if isinstance(self.turn, Claiming):
             self.play(Claim(self.turn.domino))
@@ -164,7 +164,7 @@ class GameState:
 
     @property
     def question(self) -> str:
-        """What is awaited, as a sentence."""
+        """The next input, as a sentence."""
         view, texts, names = self.view, self.texts, self.saved.names
         if view.actor is None:
             return texts("heading-over")
@@ -181,7 +181,7 @@ class GameState:
 
     @property
     def outcome(self) -> str:
-        """What the turn would make as it is, or why it is refused."""
+        """The points of the turn in its current state, or the reason why it is refused."""
         if self.is_looking_away:
             return self.texts("screen-looking", player=self.saved.names[self.viewed])
         match self.turn:

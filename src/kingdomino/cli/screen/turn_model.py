@@ -63,7 +63,7 @@ class Placing:
         self.held = self._nearest()
 
     def move(self, columns: int, rows: int) -> None:
-        """Move the domino, as far as the board reaches."""
+        """Move the domino within the board."""
         self._hold(self.held.first, self.held.quarter_turns, columns, rows)
 
     def turn(self, quarters: int) -> None:
@@ -97,12 +97,12 @@ class Placing:
 
     @property
     def preview(self) -> ActionPreview | None:
-        """What placing the domino here makes; `None` if it does not fit."""
+        """The preview of the placement on this cell; `None` if the domino does not fit."""
         return self.previews.get(self.held.cells)
 
     @property
     def refusal(self) -> IllegalActionError | None:
-        """Why the domino can't be placed here; `None` if it can."""
+        """The reason why the domino can't be placed here; `None` if it can."""
         try:
             self.kingdom.place(Place(self.domino, *self.held.cells))
         except IllegalActionError as error:
@@ -176,7 +176,7 @@ class Claiming:
 
     @property
     def preview(self) -> ActionPreview:
-        """What the chosen domino could make at best."""
+        """The preview of the claim: the most points of the chosen domino."""
         return preview_claim(self._kingdom, Claim(self.domino), self._ruleset)
 
 
@@ -184,5 +184,5 @@ Turn = Placing | Claiming
 
 
 def start_turn(view: View) -> Turn:
-    """Return the turn of the acting seat; it must have something to choose."""
+    """Return the turn of the acting seat; it must have a choice."""
     return Claiming(view) if view.domino is None else Placing(view)

@@ -11,7 +11,7 @@ from kingdomino.rules import Cell
 
 
 class BoardView(Widget):
-    """The kingdom that is looked at."""
+    """The board of the shown kingdom."""
 
     class Hovered(Message):
         """The pointer is over another cell."""

@@ -165,12 +165,12 @@ def has_better_turn(turn: "analysis.ReviewedTurn") -> bool:
 
 
 def show_hint(screen: Screen, hint: "analysis.Hint", seat: int, names: Sequence[str]) -> None:
-    """Write the best turn, its value and its reasons, and what the next ones cost."""
+    """Write the best turn, its value and its reasons, and the losses of the next ones."""
     screen.write(*hint_rows(screen, hint, seat, names))
 
 
 def hint_rows(screen: Screen, hint: "analysis.Hint", seat: int, names: Sequence[str]) -> list[Text]:
-    """Return the best turn, its value and its reasons, and what the next ones cost."""
+    """Return the best turn, its value and its reasons, and the losses of the next ones, as rows."""
     texts = screen.texts
     value = hint.best.seats[seat]
     rows = [Text(format_turn(hint.best.turn), "bold")]

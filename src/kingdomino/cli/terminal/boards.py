@@ -109,7 +109,7 @@ def terrain_legend(screen: Screen) -> str:
 
 
 def show_legend(screen: Screen) -> None:
-    """Write what the letters and glyphs of a board mean."""
+    """Write the legend of the letters and glyphs of a board."""
     screen.write("", *(f" {glyph:<3}  {meaning}" for glyph, meaning in legend(screen)))
 
 

@@ -22,7 +22,7 @@ ESTIMATE_SECONDS = 1800.0  # of past games; some take minutes
 
 @contextmanager
 def counting_progress(description: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar while something is counted; yield what advances it."""
+    """Show a progress bar; yield the function that advances it."""
     progress = _progress([TimeRemainingColumn()], transient=True)
     task = progress.add_task(description, total=total)
     with progress:
@@ -30,7 +30,7 @@ def counting_progress(description: str, total: int) -> Iterator[Callable[[int], 
 
 
 class StepProgress:
-    """A bar whose steps and total are known as they come; it is removed by `clear`."""
+    """A bar whose steps and total change while it runs; it is removed by `clear`."""
 
     def __init__(self) -> None:
         self._progress: Progress | None = None

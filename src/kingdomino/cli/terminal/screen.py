@@ -103,7 +103,7 @@ class Screen:
         return text
 
     def side_by_side(self, blocks: Sequence[Block]) -> list[Text]:
-        """Put blocks next to each other, as far as the screen is wide."""
+        """Put blocks next to each other, as many as fit the width of the screen."""
         return [self.text(row) for row in side_by_side(blocks, self.width, self.direction_mark)]
 
     def colour(self, colour: Colour) -> str:

@@ -127,7 +127,7 @@ class BoundedHttpProtocol(_LimitedConnection, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; it is counted by the other protocol from now on."""
+        """Hand the connection over to the WebSocket protocol, which counts it from now on."""
         if self._is_draining:
             self.transport.write(_UNAVAILABLE)
             self.transport.close()

@@ -231,7 +231,7 @@ def _cursor(after: str | None) -> Cursor | None:
 
 
 async def _with_daily(request: AnyRequest, page: MatchPage) -> list[PlayedMatch]:
-    """Return the matches with what this server knows of its daily deals; others keep theirs."""
+    """Return the matches with the kinds of this server's daily deals; other matches keep theirs."""
     elsewhere = set(page.elsewhere)
     candidates = {
         match.table

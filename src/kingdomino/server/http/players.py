@@ -1,4 +1,4 @@
-"""Which player a request comes from, and which seats are theirs."""
+"""The player of a request, and the seats of a player."""
 
 import logging
 from typing import Final

@@ -1,4 +1,4 @@
-"""What worker processes compute for hints, grades and puzzles.
+"""The jobs of worker processes for hints, grades and puzzles.
 
 This module needs the compiled kernel.
 """
@@ -30,13 +30,13 @@ from kingdomino.server.jobs.worker_process import while_wanted
 
 
 def answer_turns(view: View, rollouts: int, keep: Sequence[Turn] = (), seed: int = 0) -> AnswerData:
-    """Evaluate a view and every turn in it, as long as somebody waits for it."""
+    """Evaluate a view and every turn in it, unless the job is given up."""
     evaluation = _evaluate(view, rollouts, keep, seed)
     return answer_data(view, evaluation, keep)
 
 
 def solve_puzzle(puzzle: Puzzle, rollouts: int) -> PuzzleSolution:
-    """Evaluate every turn of a puzzle, as long as somebody waits for it."""
+    """Evaluate every turn of a puzzle, unless the job is given up."""
     evaluation = _evaluate(puzzle.view(), rollouts, [parse_turn(puzzle.solution)])
     return solution_data(puzzle, evaluation)
 

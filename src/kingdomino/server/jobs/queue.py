@@ -60,7 +60,7 @@ class JobQueue:
         self._is_filled.set()
 
     async def get(self) -> Job:
-        """Remove the next job; waits until there is one that somebody still waits for."""
+        """Remove and return the next job that was not given up; waits until there is one."""
         while True:
             job = self._pop()
             if job is None:

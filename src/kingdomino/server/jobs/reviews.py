@@ -50,7 +50,7 @@ class ReviewRunner:
         self._reviews: OrderedDict[ReviewKey, _ReviewTask] = OrderedDict()
 
     async def get(self, table: Table, quality: Quality, client: str, skip: int = 0) -> bytes:
-        """Return the review of a table as JSON, as far as it has come; compute it if need be.
+        """Encode the review of a table as JSON, complete or partial; compute it if need be.
 
         `skip` is the number of its first turns that are left out. Raises `TableError` if the match
         is not over, `ServerError` if the client has too many reviews computed at once, and
@@ -81,7 +81,7 @@ class ReviewRunner:
         return abs(self._now() - stored.updated_at) > _STALE
 
     def _start(self, key: ReviewKey, review: "_ReviewTask", client: str) -> "_ReviewTask":
-        """Compute what is left of a review, for a client that has not too many already."""
+        """Compute the remaining parts of a review, for a client within its limit of reviews."""
         others = self._reviews.values()
         if sum(other.is_running and other.client == client for other in others) >= _MAX_RUNNING:
             raise ServerError("too-many", seconds=10)
@@ -94,7 +94,7 @@ class ReviewRunner:
         return review
 
     async def _compute(self, key: ReviewKey, review: "_ReviewTask") -> None:
-        """Compute part after part until the review is complete or nobody waits for it."""
+        """Compute part after part until the review is complete or no client asks for it."""
         try:
             await self._compute_parts(key, review)
         except Exception:
@@ -147,7 +147,7 @@ class _ReviewTask:
 
     @property
     def is_paused(self) -> bool:
-        """Whether something is left to compute, and nothing is computed."""
+        """Whether parts are left, and none is being computed."""
         return not self.is_running and not self.is_complete
 
     @property
@@ -161,7 +161,7 @@ class _ReviewTask:
             self.task.cancel()
 
     async def data(self) -> "ReviewData":
-        """Return the review as far as it has come."""
+        """Return the review of the parts that are computed."""
         if self._data is None or len(self._data.turns) != len(self.parts):
             # In a thread: a long review takes about ten milliseconds.
             self._data = await asyncio.to_thread(self._convert, tuple(self.parts))

@@ -1,4 +1,4 @@
-"""What runs inside a worker process: its start, its end, and jobs that are given up."""
+"""The code inside a worker process: its start, its end, and jobs that are given up."""
 
 import multiprocessing
 import os
@@ -24,7 +24,7 @@ _process = _Process()
 
 
 class AbandonedError(Exception):
-    """Nobody waits for the result of a job any more."""
+    """A job that was given up: no request waits for its result."""
 
 
 def initialize(niceness: int, abandoned: c_uint64) -> None:
@@ -44,7 +44,7 @@ def run_job(number: int, function: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def while_wanted(items: Iterable[_Item]) -> Iterator[_Item]:
-    """Yield the items as long as somebody waits for the job. Raises `AbandonedError` then."""
+    """Yield the items until the job is given up. Raises `AbandonedError` then."""
     for item in items:
         if _process.abandoned is not None and _process.abandoned.value == _process.job:
             raise AbandonedError

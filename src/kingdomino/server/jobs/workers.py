@@ -1,4 +1,4 @@
-"""Worker processes, so that what takes long does not block the server.
+"""Worker processes for long computations, which would block the server.
 
 Pools: one process for bots that choose in milliseconds, some for those that search, one for bots
 of the host's own, and one for hints and reviews. So a turn never waits for an analysis, the turn of
@@ -169,7 +169,7 @@ class WorkerPool:
     async def run(
         self, lane: Lane, client: str, function: Callable[..., Any], *arguments: Any
     ) -> Any:
-        """Call a function in a worker process. A job that nobody waits for is left out."""
+        """Call a function in a worker process. A job that was given up is skipped."""
         loop = asyncio.get_running_loop()
         if not self._tasks:
             self._tasks = [loop.create_task(self._work()) for _ in range(self._processes)]

@@ -1,4 +1,4 @@
-"""Live connections: a WebSocket that sends what was missed, then everything as it happens."""
+"""Live connections: a WebSocket that sends missed changes, then every change as it happens."""
 
 import asyncio
 from contextlib import suppress
@@ -146,7 +146,7 @@ class LiveConnection:
 
 
 def _decode(text: str | bytes) -> ClientMessage:
-    """Decode a message. Raises `ServerError` for anything that is none."""
+    """Decode a message. Raises `ServerError` if it is invalid."""
     if len(text) > MAX_BODY:
         raise ServerError("too-large", most=MAX_BODY)
     try:
@@ -156,7 +156,7 @@ def _decode(text: str | bytes) -> ClientMessage:
 
 
 def _after(socket: Socket) -> int | None:
-    """Return the ply after which to begin; `None` to send only what is new."""
+    """Return the ply after which to begin; `None` to send only new turns."""
     text = socket.query_params.get("after")
     if text is None:
         return None

@@ -136,7 +136,7 @@ def pong_message(now: float) -> bytes:
 def pending_messages(
     subscribers: Subscribers, subscription: Subscription, now: float
 ) -> Iterator[bytes]:
-    """Encode everything that a subscription has not been sent yet, and mark it as sent."""
+    """Encode the messages that a subscription has not been sent yet, and mark them as sent."""
     while subscription.replies:
         yield subscription.replies.popleft()
     table = subscribers.table

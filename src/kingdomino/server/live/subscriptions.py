@@ -162,20 +162,20 @@ class Subscribers:
     def update_peer(
         self, process: str, seats: frozenset[int], spectators: int, visible: frozenset[int]
     ) -> None:
-        """Set what is connected to another process."""
+        """Set the connections of another process."""
         before = (self.online, self.spectators)
         self._peers[process] = _Peer(seats, spectators, visible, monotonic())
         if (self.online, self.spectators) != before:
             self.wake()
 
     def update(self, table: Table) -> None:
-        """Replace the table, and let every subscription send what is new."""
+        """Replace the table, and wake every subscription."""
         has_same_people = table.seats is self.table.seats and table.devices is self.table.devices
         self.table = table
         self._wake(self._presence if has_same_people else None)
 
     def wake(self) -> None:
-        """Let every subscription send what is new, after connections or processes have changed."""
+        """Wake every subscription, after connections or processes have changed."""
         self._wake(None)
 
     def _wake(self, presence: tuple[float, Presence] | None) -> None:
@@ -193,7 +193,7 @@ class Subscribers:
 
 
 class SubscriptionRegistry:
-    """The subscribers of all tables that somebody is connected to in this process."""
+    """The subscribers of all tables with a connection to this process."""
 
     def __init__(self) -> None:
         self._subscribers: dict[str, Subscribers] = {}

@@ -53,7 +53,7 @@ class PeerMessage(msgspec.Struct, omit_defaults=True):
 
 
 class PeerChannel:
-    """Tells the other processes of changes and connections, and applies what they tell."""
+    """Sends changes and connections to the other processes, and applies theirs."""
 
     def __init__(
         self,

@@ -84,7 +84,7 @@ class PostgresChannels(ChannelsBackend):
             yield await self._received.get()
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """None: the log has it."""
+        """Return nothing: the history is in the log."""
         del channel, limit
         return []
 

@@ -76,7 +76,7 @@ class RedisChannels(ChannelsBackend):
                 yield message["channel"].decode(), message["data"]
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """None: the log has it."""
+        """Return nothing: the history is in the log."""
         del channel, limit
         return []
 

@@ -1,1 +1,1 @@
-"""Push messages: when they are due, what they say, and how they are sent."""
+"""Push messages: their time, their text, and their delivery."""

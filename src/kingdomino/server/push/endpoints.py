@@ -1,4 +1,4 @@
-"""Which URLs push messages are sent to.
+"""The URLs that push messages may be sent to.
 
 A browser tells the server the URL at its push service. A client could tell any other URL, so that
 the server would send requests into the host's own network. Only https URLs with a name are taken,

@@ -1,4 +1,4 @@
-"""Push messages about a turn: whose turn it is, and what the message says.
+"""Push messages about a turn: its recipient and its text.
 
 It names the table by its players, in the language of the subscription, and says nothing about the
 game. A message is encrypted for its browser; the push service can't read it.

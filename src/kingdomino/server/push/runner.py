@@ -79,7 +79,7 @@ class PushRunner:
             self._timers[table.id] = _Timer(handle, turn)
 
     def hear(self, table_id: str, visible: frozenset[int]) -> None:
-        """Note which seats another process has visible connections of."""
+        """Set the seats with visible connections to another process."""
         if table_id in self._visible_elsewhere:
             self._visible_elsewhere[table_id] |= visible
 
@@ -95,7 +95,7 @@ class PushRunner:
                 self._run(self._remind(table_id))
 
     async def close(self) -> None:
-        """Stop; what was not sent yet is not sent."""
+        """Stop, without sending the pending messages."""
         for timer in self._timers.values():
             timer.handle.cancel()
         for task in self._tasks:
@@ -109,7 +109,7 @@ class PushRunner:
             self._run(self._tell(turn, PushClaim.ANNOUNCEMENT))
 
     async def _plan_reminder(self, table_id: str, due_at: float) -> None:
-        """Note when to remind of a turn: when a quarter of its time is left, within bounds."""
+        """Plan the reminder of a turn: when a quarter of its time is left, within bounds."""
         remind_at = math.inf
         table = await self._find(table_id)
         if table is not None and table.seconds is not None and table.seconds >= _MIN_CLOCK:
@@ -124,7 +124,7 @@ class PushRunner:
             self._reminders[table_id] = (due_at, math.inf)
 
     async def _tell(self, turn: PersonTurn, claim: PushClaim) -> bool:
-        """Send a message about a turn to somebody who is away; return whether that is settled."""
+        """Send a message about a turn to an absent person; return whether no retry is needed."""
         if turn.seat in self._seats.visible_seats(turn.table):
             return False
         found = await self._store.find(turn.table, turn.token_hash, _MAX_BROWSERS)

@@ -79,7 +79,7 @@ class PushSender:
         )
 
     async def close(self) -> None:
-        """Give up what is not sent, and close all connections."""
+        """Drop the pending messages, and close all connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

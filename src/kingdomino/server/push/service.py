@@ -1,4 +1,4 @@
-"""Push messages of one process: what is stored, what sends them, and what decides when."""
+"""Push messages of one process: the store, the sender and the runner."""
 
 import logging
 from types import TracebackType

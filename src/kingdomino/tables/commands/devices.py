@@ -47,7 +47,7 @@ def revoke_device_link(table: Table, at: float, token_hash: str) -> Change:
 def redeem_device_link(
     table: Table, at: float, *, code_hash: str, token_hash: str, own_hash: str | None
 ) -> Change:
-    """Give the seats of whoever made a link to a device, by a new token.
+    """Give the seats of a link's maker to another device, by a new token.
 
     `own_hash` is the token that the device has already. A request that was sent before, with the
     same new token, changes nothing.

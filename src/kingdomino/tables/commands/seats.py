@@ -1,4 +1,4 @@
-"""The commands about seats: taking them, leaving them, and who plays for somebody who is away.
+"""The commands about seats: take, leave, assign a bot, ask for a stand-in.
 
 Pure functions like those of `turns`. `online` are the seats whose people are
 connected now: the log does not know it.

@@ -49,7 +49,7 @@ class ClockData:
 
 @dataclass(slots=True)
 class ShuffleData:
-    """Where the deals come from: `docs/explanation/shuffle.md` explains how to verify it."""
+    """The source of the deals: `docs/explanation/shuffle.md` explains how to verify it."""
 
     commitment: str
     contributions: list[str]

@@ -33,7 +33,7 @@ from kingdomino.rules import View
 
 @dataclass(frozen=True)
 class RunOptions:
-    """How a run is played and where it is kept."""
+    """The options of a run: its files, its workers and the test that ends it."""
 
     results: str
     games: str | None = None
@@ -46,7 +46,7 @@ class RunOptions:
 
 
 class _Outputs:
-    """Where the results of a run go: its files, and the test that may end it."""
+    """The outputs of a run: its files, and the test that may end it."""
 
     def __init__(self, results: ResultsFile, games: GamesFile | None, sprt: Sprt | None) -> None:
         self.results, self.games = results, games

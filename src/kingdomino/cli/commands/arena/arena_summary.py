@@ -76,7 +76,7 @@ def _cell(screen: Screen, cell: Cell) -> Text:
 
 
 def show_test(screen: Screen, run: Run, test: SequentialTest) -> None:
-    """Write what a sequential test has decided, and its numbers."""
+    """Write the decision of a sequential test, and its numbers."""
     hero, rival = (printable(entrant.label) for entrant in run.entrants)
     screen.write_message(
         "arena-sprt",
