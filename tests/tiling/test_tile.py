@@ -8,7 +8,7 @@ import pytest
 from kingdomino.rules import Cell, Ruleset
 from kingdomino.tiling import Conflict, ConflictReason, Land, LandSquare, tile
 from kingdomino.tiling.graph import Graph
-from kingdomino.tiling.matching import Search
+from kingdomino.tiling.matching import CoverSearch
 from tests.tiling.lands import finished_lands, land, swapped
 
 RULESETS = [
@@ -87,9 +87,9 @@ def test_a_conflict_can_not_be_covered_and_is_irreducible(seed: int) -> None:
         return
     graph = Graph(lands)
     vertices = [graph.places.index(square) for square in result.squares]
-    assert Search(graph, vertices).run() is None
+    assert CoverSearch(graph, vertices).run() is None
     for fewer in combinations(vertices, len(vertices) - 1):
-        assert Search(graph, fewer).run() is not None
+        assert CoverSearch(graph, fewer).run() is not None
 
 
 def test_a_land_that_does_not_fit_is_refused() -> None:

@@ -8,7 +8,7 @@ from kingdomino.render.figures import figures
 from kingdomino.render.outline import centroid_cell, outline, top_left
 from kingdomino.render.pieces import Canvas, at, castle, placed_domino
 from kingdomino.render.theme import PAPER, PEN
-from kingdomino.render.window import Box, Window
+from kingdomino.render.window import Rectangle, Window
 from kingdomino.rules import CASTLE, Cell, Colour, Kingdom, Territory
 from kingdomino.rules.pieces import COLUMN_LETTERS
 
@@ -121,11 +121,11 @@ def labels(territories: Iterable[Territory], *, is_full: bool) -> str:
     return "".join(drawn)
 
 
-def _scaled(box: Box) -> Box:
-    return Box(*(side * 100 for side in box))
+def _scaled(box: Rectangle) -> Rectangle:
+    return Rectangle(*(side * 100 for side in box))
 
 
-def _bands(window: Window, view: Box, colour: Colour, width: int) -> str:
+def _bands(window: Window, view: Rectangle, colour: Colour, width: int) -> str:
     """The coloured bands of the frame, and its corners."""
     middle, band = width / 2, width - 7
     main, deep = ink(colour, "p"), ink(colour, "q")
@@ -151,7 +151,7 @@ def _bands(window: Window, view: Box, colour: Colour, width: int) -> str:
     return "".join(drawn)
 
 
-def _out_of_reach(canvas: Canvas, view: Box, land: Box) -> str:
+def _out_of_reach(canvas: Canvas, view: Rectangle, land: Rectangle) -> str:
     """Hatch the cells that can't be built on, beside and above the land."""
     if land.width >= view.width and land.height >= view.height:
         return ""
@@ -163,7 +163,7 @@ def _out_of_reach(canvas: Canvas, view: Box, land: Box) -> str:
     )
 
 
-def _edges(canvas: Canvas, window: Window, view: Box, width: int) -> str:
+def _edges(canvas: Canvas, window: Window, view: Rectangle, width: int) -> str:
     """The two lines around the view, at both sides of the band."""
     drawn = []
     for by in (2, width - 1.25):
@@ -184,7 +184,7 @@ def _edges(canvas: Canvas, window: Window, view: Box, width: int) -> str:
     return "".join(drawn)
 
 
-def _graticule(canvas: Canvas, land: Box) -> str:
+def _graticule(canvas: Canvas, land: Rectangle) -> str:
     """Dotted lines between the cells, and small crosses where they meet."""
     box = _scaled(land)
     columns = [box.left + 100 * index for index in range(1, round(land.width))]

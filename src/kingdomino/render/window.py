@@ -8,7 +8,7 @@ _DOMINO_LENGTH = 2
 """A domino reaches at most so far beyond the land."""
 
 
-class Box(NamedTuple):
+class Rectangle(NamedTuple):
     """A rectangle of cells; its upper left corner is at `left`, `top`, in cells of the picture.
 
     The row of a cell counts upwards, `top` downwards: row 0 lies between -1 and 0.
@@ -33,9 +33,9 @@ class Box(NamedTuple):
 class Window(NamedTuple):
     """The visible part of a kingdom: a square."""
 
-    view: Box
+    view: Rectangle
     """A square; its edges may cut through cells that are out of reach."""
-    buildable: Box
+    buildable: Rectangle
     """The cells of the view where the kingdom may grow."""
     is_width_open: bool = False
     """Whether more land may lie beyond the left and right edge."""
@@ -48,7 +48,7 @@ def full_window(kingdom: Kingdom) -> Window:
     extent, grid = kingdom.extent, kingdom.grid
     left = extent.left - (grid - extent.columns) // 2
     top = -(extent.top + 1) - (grid - extent.rows) // 2
-    box = Box(left, top, grid, grid)
+    box = Rectangle(left, top, grid, grid)
     return Window(box, box)
 
 
@@ -59,8 +59,8 @@ def reach_window(kingdom: Kingdom) -> Window:
     left, x = _axis(extent.left, extent.columns, side, grid)
     top, y = _axis(-(extent.top + 1), extent.rows, side, grid)
     return Window(
-        view=Box(left, top, side, side),
-        buildable=Box(x.start, y.start, x.length, y.length),
+        view=Rectangle(left, top, side, side),
+        buildable=Rectangle(x.start, y.start, x.length, y.length),
         is_width_open=x.is_open,
         is_height_open=y.is_open,
     )

@@ -14,7 +14,7 @@ _Option = tuple[int, int, Edge]
 """The bits of the two vertices, the shift of the kind in the numbers left, and the edge."""
 
 
-class Search:
+class CoverSearch:
     """Depth-first search for edges that cover vertices, each vertex and domino at most once.
 
     It decides the vertex with the fewest edges left, so that forced edges come first and a vertex

@@ -9,7 +9,7 @@ from kingdomino.rules import DOMINOES, Kingdom, Place, Square
 from kingdomino.tiling.conflict import Conflict, ConflictReason
 from kingdomino.tiling.graph import KINDS, Edge, Graph
 from kingdomino.tiling.land import Land
-from kingdomino.tiling.matching import Search, unlinked
+from kingdomino.tiling.matching import CoverSearch, unlinked
 
 
 def _numbers_by_square() -> dict[Square, list[int]]:
@@ -44,13 +44,13 @@ def tile(lands: Sequence[Land]) -> tuple[Kingdom, ...] | Conflict:
     if (conflict := _count_conflict(graph)) is not None:
         return conflict
     vertices = range(len(graph.places))
-    search = Search(graph, vertices)
+    search = CoverSearch(graph, vertices)
     edges = search.run()
     if edges is None:
         return _cover_conflict(graph, search.decided)
     if cut_off := unlinked(graph, edges):
         # `edges` stay the answer to where: every other choice leaves something unreachable too.
-        linked = Search(graph, vertices, is_linked=True).run()
+        linked = CoverSearch(graph, vertices, is_linked=True).run()
         if linked is None:
             return _unreachable(graph, cut_off)
         edges = linked
@@ -115,7 +115,7 @@ def _irreducible(graph: Graph, vertices: Iterable[int]) -> list[int]:
     steps = 0
     while candidates and steps < _MAX_STEPS:
         without = candidates.pop()
-        search = Search(graph, [*needed, *candidates])
+        search = CoverSearch(graph, [*needed, *candidates])
         is_covered = search.run() is not None
         steps += search.steps
         if is_covered:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from kingdomino.bots import Clock, GreedyBot
 from kingdomino.cli.files import SaveFile
-from kingdomino.cli.play.seats import Seat
+from kingdomino.cli.play.seats import SeatPlayer
 from kingdomino.cli.play.session import Session
 from kingdomino.cli.terminal.screen import Screen
 from kingdomino.locales import Texts
@@ -35,7 +35,7 @@ class ClockRecorder:
 def test_a_claim_gets_the_time_that_its_placement_left(tmp_path: Path) -> None:
     screen = Screen(Console(file=io.StringIO()), Texts("en"))
     record = Record.of(Match.new(Ruleset.preset("classic", 2), seed=7))
-    seats = [Seat("one", "greedy"), Seat("two", "greedy")]
+    seats = [SeatPlayer("one", "greedy"), SeatPlayer("two", "greedy")]
     session = Session(screen, record, seats, SaveFile(tmp_path / "game"))
     bot = ClockRecorder()
     session._bots = {0: bot, 1: bot}

@@ -9,15 +9,15 @@ from kingdomino.arena.statistics.ladder import LadderRow
 from kingdomino.arena.statistics.summary import Row
 
 
-class Cell(NamedTuple):
+class TableCell(NamedTuple):
     """A formatted number, with its interval below it."""
 
     value: str
     below: str = ""
 
-    def map(self, change: Callable[[str], str]) -> "Cell":
+    def map(self, change: Callable[[str], str]) -> "TableCell":
         """Return the cell with both texts changed."""
-        return Cell(change(self.value), change(self.below))
+        return TableCell(change(self.value), change(self.below))
 
 
 class EntrantRow(Protocol):
@@ -36,7 +36,7 @@ class Column(NamedTuple, Generic[RowT]):
     """A quantity, with the id of its heading."""
 
     message: str
-    cell: Callable[[RowT], Cell]
+    cell: Callable[[RowT], TableCell]
 
 
 def percent(share: float) -> str:
@@ -64,17 +64,17 @@ def _whole(value: float) -> str:
     return f"{value:.0f}"
 
 
-def _estimate(estimate: Estimate | None, to_text: Callable[[float], str]) -> Cell:
+def _estimate(estimate: Estimate | None, to_text: Callable[[float], str]) -> TableCell:
     if estimate is None:
-        return Cell("")
+        return TableCell("")
     if estimate.low is None or estimate.high is None:
-        return Cell(to_text(estimate.value))
-    return Cell(to_text(estimate.value), f"{to_text(estimate.low)}…{to_text(estimate.high)}")
+        return TableCell(to_text(estimate.value))
+    return TableCell(to_text(estimate.value), f"{to_text(estimate.low)}…{to_text(estimate.high)}")
 
 
 RATING: Final = Column[Row]("column-rating", lambda row: _estimate(row.rating, _whole))
 STRENGTH: Final = (
-    Column[Row]("column-games", lambda row: Cell(str(row.games))),
+    Column[Row]("column-games", lambda row: TableCell(str(row.games))),
     Column[Row]("column-share", lambda row: _estimate(row.share, percent)),
     Column[Row]("column-margin", lambda row: _estimate(row.margin, _signed)),
     Column[Row]("column-points", lambda row: _estimate(row.points, _one_digit)),
@@ -82,16 +82,16 @@ STRENGTH: Final = (
 )
 """The results of the entrants."""
 CONDUCT: Final = (
-    Column[Row]("column-allowed", lambda row: Cell(f"{row.entrant.seconds:g}")),
-    Column[Row]("column-seconds", lambda row: Cell(f"{row.seconds:.4f}")),
-    Column[Row]("column-longest", lambda row: Cell(f"{row.longest:.4f}")),
-    Column[Row]("column-overruns", lambda row: Cell(percent(row.overruns))),
-    Column[Row]("column-faults", lambda row: Cell(str(len(row.forfeits)))),
+    Column[Row]("column-allowed", lambda row: TableCell(f"{row.entrant.seconds:g}")),
+    Column[Row]("column-seconds", lambda row: TableCell(f"{row.seconds:.4f}")),
+    Column[Row]("column-longest", lambda row: TableCell(f"{row.longest:.4f}")),
+    Column[Row]("column-overruns", lambda row: TableCell(percent(row.overruns))),
+    Column[Row]("column-faults", lambda row: TableCell(str(len(row.forfeits)))),
 )
 """Their use of time, and the games that they forfeited."""
 LADDER: Final = (
     Column[LadderRow]("column-rating", lambda row: _estimate(row.rating, _whole)),
-    Column[LadderRow]("column-games", lambda row: Cell(str(row.games))),
-    Column[LadderRow]("column-runs", lambda row: Cell(str(row.runs))),
+    Column[LadderRow]("column-games", lambda row: TableCell(str(row.games))),
+    Column[LadderRow]("column-runs", lambda row: TableCell(str(row.runs))),
 )
 """The ratings over many runs."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from kingdomino.arena.report.columns import Cell
+from kingdomino.arena.report.columns import TableCell
 from kingdomino.arena.report.plots import INK, PALETTE
 from kingdomino.arena.report.texts import ReportTexts
 
@@ -88,7 +88,7 @@ def facts(pairs: Iterable[tuple[str, str]]) -> str:
     return f"<dl>{''.join(rows)}</dl>"
 
 
-def table(headings: Sequence[str], rows: Iterable[tuple[str, Sequence[Cell]]]) -> str:
+def table(headings: Sequence[str], rows: Iterable[tuple[str, Sequence[TableCell]]]) -> str:
     """Return a table whose rows begin with a label."""
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in headings)
     body = "".join(
@@ -102,7 +102,7 @@ def table(headings: Sequence[str], rows: Iterable[tuple[str, Sequence[Cell]]]) -
     )
 
 
-def _cell(cell: Cell) -> str:
+def _cell(cell: TableCell) -> str:
     below = f"<small>{_number(cell.below)}</small>" if cell.below else ""
     return f"<td>{_number(cell.value)}{below}</td>"
 

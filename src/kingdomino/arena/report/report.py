@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from matplotlib.figure import Figure
 
 from kingdomino.arena.report import html
-from kingdomino.arena.report.columns import CONDUCT, RATING, STRENGTH, Cell, Column, percent
+from kingdomino.arena.report.columns import CONDUCT, RATING, STRENGTH, Column, TableCell, percent
 from kingdomino.arena.report.plots import (
     Point,
     draw_estimates,
@@ -180,7 +180,7 @@ class _SectionWriter:
         for one in order:
             meetings = [wins[one, other] + wins[other, one] for other in order]
             shares = [
-                Cell(self.texts.decimal(percent(wins[one, other] / count)) if count else "")
+                TableCell(self.texts.decimal(percent(wins[one, other] / count)) if count else "")
                 for other, count in zip(order, meetings, strict=True)
             ]
             rows.append((run.entrants[one].label, shares))

@@ -15,7 +15,7 @@ from kingdomino.cli.errors import CommandError
 from kingdomino.cli.files import STANDARD_INPUT, SaveFile, read_record
 from kingdomino.cli.notices import show_notices
 from kingdomino.cli.play.saved_match import SavedMatch
-from kingdomino.cli.play.seats import BOT_PREFIX, Seat, bot_tag, list_bots, record_seats
+from kingdomino.cli.play.seats import BOT_PREFIX, SeatPlayer, bot_tag, list_bots, record_seats
 from kingdomino.cli.play.session import Session
 from kingdomino.cli.play.setup import GameOptions, Setup
 from kingdomino.cli.ruleset_options import parse_settings, ruleset_options
@@ -112,7 +112,7 @@ def _run_on_screen(screen: Screen, saved: SavedMatch) -> None:
         raise KeyboardInterrupt
 
 
-_Game = tuple[Record, Sequence[Seat], SaveFile]
+_Game = tuple[Record, Sequence[SeatPlayer], SaveFile]
 
 
 def _new_game(screen: Screen, options: GameOptions, seed: str | None, save: str | None) -> _Game:
@@ -150,7 +150,7 @@ def parse_seed(text: str | None) -> bytes | int:
         raise SeedError("seed", seed=text) from None
 
 
-def _tags(seats: Sequence[Seat]) -> list[tuple[str, str]]:
+def _tags(seats: Sequence[SeatPlayer]) -> list[tuple[str, str]]:
     bots = [(bot_tag(number), seat.bot) for number, seat in enumerate(seats) if seat.bot]
     return [("Date", date.today().isoformat()), *bots]
 

@@ -9,7 +9,7 @@ from kingdomino.bots import Bot, BotError, Clock, choose_turn, is_replaced, load
 from kingdomino.bots.validation import ValidatedBot
 from kingdomino.cli.errors import CommandError, file_errors
 from kingdomino.cli.files import SaveFile
-from kingdomino.cli.play.seats import PROGRAM_PREFIX, Seat
+from kingdomino.cli.play.seats import PROGRAM_PREFIX, SeatPlayer
 from kingdomino.cli.terminal.screen import printable
 from kingdomino.locales import Texts, error_message
 from kingdomino.notation import Record, format_record
@@ -21,7 +21,9 @@ _BOT_SECONDS = 1.0  # for a turn
 class SavedMatch:
     """A match, its players, and the file that it is saved in."""
 
-    def __init__(self, texts: Texts, record: Record, seats: Sequence[Seat], file: SaveFile) -> None:
+    def __init__(
+        self, texts: Texts, record: Record, seats: Sequence[SeatPlayer], file: SaveFile
+    ) -> None:
         self.texts = texts
         self.match = record.match
         """The current state; replaced by every action."""

@@ -18,7 +18,7 @@ PROGRAM_PREFIX: Final = "exec:"
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatPlayer:
     """A person or a bot."""
 
     name: str
@@ -27,7 +27,7 @@ class Seat:
     person."""
 
 
-def parse_seat(text: str, texts: Texts) -> Seat:
+def parse_seat(text: str, texts: Texts) -> SeatPlayer:
     """Parse a person's name, or `[LABEL=]` and a bot: `bot:NAME`, `file.py:Class`, `exec:COMMAND`.
 
     Raises `CommandError` for an empty name or an unknown bot.
@@ -43,14 +43,14 @@ def parse_seat(text: str, texts: Texts) -> Seat:
         return _named(_own_bot_seat(bot, texts), label)
     if not name:
         raise CommandError(texts("error-name"))
-    return Seat(shorten(name, LONGEST_NAME))
+    return SeatPlayer(shorten(name, LONGEST_NAME))
 
 
-def _named(seat: Seat, label: str) -> Seat:
+def _named(seat: SeatPlayer, label: str) -> SeatPlayer:
     return replace(seat, name=shorten(label, LONGEST_NAME)) if label else seat
 
 
-def _own_bot_seat(bot: str, texts: Texts) -> Seat:
+def _own_bot_seat(bot: str, texts: Texts) -> SeatPlayer:
     # The arena needs NumPy, which may be missing.
     from kingdomino.arena.entrant import parse_entrant  # noqa: PLC0415
 
@@ -58,16 +58,16 @@ def _own_bot_seat(bot: str, texts: Texts) -> Seat:
         parse_entrant(bot, seconds=1.0)
     except KingdominoError as error:
         raise CommandError(explain(texts, error)) from error
-    return Seat(shorten(bot, LONGEST_NAME), bot)
+    return SeatPlayer(shorten(bot, LONGEST_NAME), bot)
 
 
-def bot_seat(bot: str, texts: Texts) -> Seat:
+def bot_seat(bot: str, texts: Texts) -> SeatPlayer:
     """Return the seat of a bot; a level has a name in the reader's language.
 
     Raises `CommandError` for an unknown bot.
 
     >>> bot_seat("knight", Texts("en")), bot_seat("random", Texts("en"))
-    (Seat(name='Knight', bot='knight'), Seat(name='random', bot='random'))
+    (SeatPlayer(name='Knight', bot='knight'), SeatPlayer(name='random', bot='random'))
     """
     try:
         load_bot(bot)
@@ -75,7 +75,7 @@ def bot_seat(bot: str, texts: Texts) -> Seat:
         if error.reason == "unknown-bot":
             error = BotNameError("unknown-bot", bot=bot, known=", ".join(LEVELS))
         raise CommandError(explain(texts, error)) from error
-    return Seat(shorten(level_name(bot, texts), LONGEST_NAME), bot)
+    return SeatPlayer(shorten(level_name(bot, texts), LONGEST_NAME), bot)
 
 
 def level_name(bot: str, texts: Texts) -> str:
@@ -98,14 +98,14 @@ def _bot_text(level: str, texts: Texts) -> str:
     return text if name.casefold() == level else f"{text} ({name})"
 
 
-def make_names_unique(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def make_names_unique(seats: Sequence[SeatPlayer]) -> tuple[SeatPlayer, ...]:
     """Return the seats with a number after every repeated name.
 
-    >>> greedy = Seat("greedy", "greedy")
+    >>> greedy = SeatPlayer("greedy", "greedy")
     >>> [seat.name for seat in make_names_unique([greedy, greedy])]
     ['greedy', 'greedy 2']
     """
-    unique: list[Seat] = []
+    unique: list[SeatPlayer] = []
     for seat in seats:
         name, number = seat.name, 1
         while name in [other.name for other in unique]:
@@ -120,12 +120,12 @@ def bot_tag(seat: int) -> str:
     return f"{Colour.of_seat(seat).capitalize()}Bot"
 
 
-def record_seats(record: Record, texts: Texts) -> tuple[Seat, ...]:
+def record_seats(record: Record, texts: Texts) -> tuple[SeatPlayer, ...]:
     """Return the seats of a record."""
     seats = []
     for seat, name in enumerate(record_names(record, texts)):
         bot = record.tag(bot_tag(seat))
-        seats.append(Seat(name, bot if bot and _is_bot(bot) else None))
+        seats.append(SeatPlayer(name, bot if bot and _is_bot(bot) else None))
     return tuple(seats)
 
 

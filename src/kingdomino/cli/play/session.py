@@ -6,7 +6,7 @@ from rich.text import Text
 
 from kingdomino.cli.files import SaveFile
 from kingdomino.cli.play.saved_match import SavedMatch
-from kingdomino.cli.play.seats import Seat
+from kingdomino.cli.play.seats import SeatPlayer
 from kingdomino.cli.play.turn import QuitGame, Turn
 from kingdomino.cli.terminal.boards import draw_kingdoms
 from kingdomino.cli.terminal.descriptions import describe_action
@@ -21,7 +21,7 @@ class Session(SavedMatch):
     """A saved match and the terminal that it is played in."""
 
     def __init__(
-        self, screen: Screen, record: Record, seats: Sequence[Seat], file: SaveFile
+        self, screen: Screen, record: Record, seats: Sequence[SeatPlayer], file: SaveFile
     ) -> None:
         super().__init__(screen.texts, record, seats, file)
         self.screen = screen

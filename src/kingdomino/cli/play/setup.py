@@ -7,7 +7,7 @@ from typing import Any
 from kingdomino.cli.errors import CommandError
 from kingdomino.cli.play.seats import (
     BOT_PREFIX,
-    Seat,
+    SeatPlayer,
     bot_seat,
     list_bots,
     make_names_unique,
@@ -68,7 +68,7 @@ class Setup:
             return Ruleset.preset(preset, players)
         return Ruleset.preset(preset, players, **self._ask_settings(preset, players))
 
-    def seats(self, ruleset: Ruleset) -> tuple[Seat, ...]:
+    def seats(self, ruleset: Ruleset) -> tuple[SeatPlayer, ...]:
         """Return the seats.
 
         Raises `CommandError` for more seats than players, or a seat that can't be parsed.
@@ -83,8 +83,8 @@ class Setup:
             seats.append(self._ask_seat(seat, default) if self.prompt.is_interactive else default)
         return make_names_unique(seats)
 
-    def _default_seat(self, seats: Sequence[Seat]) -> Seat:
-        return bot_seat(_DEFAULT_BOT, self.texts) if seats else Seat(self.texts("you"))
+    def _default_seat(self, seats: Sequence[SeatPlayer]) -> SeatPlayer:
+        return bot_seat(_DEFAULT_BOT, self.texts) if seats else SeatPlayer(self.texts("you"))
 
     def _ask_preset(self) -> str:
         options = [
@@ -130,7 +130,7 @@ class Setup:
             label = self.texts("criteria-then", first=label, next=other)
         return label
 
-    def _ask_seat(self, seat: int, default: Seat) -> Seat:
+    def _ask_seat(self, seat: int, default: SeatPlayer) -> SeatPlayer:
         colour = self.texts(f"colour-{Colour.of_seat(seat)}")
         default_text = BOT_PREFIX + default.bot if default.bot else default.name
         question = self.texts("ask-seat", colour=colour, default=default_text)

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from kingdomino.arena.report.columns import CONDUCT, RATING, STRENGTH, Cell, Column, RowT
+from kingdomino.arena.report.columns import CONDUCT, RATING, STRENGTH, Column, RowT, TableCell
 from kingdomino.arena.run import Run
 from kingdomino.arena.statistics.bootstrap import Estimate
 from kingdomino.arena.statistics.sprt import SequentialTest
@@ -67,7 +67,7 @@ def _table(screen: Screen, rows: Sequence[RowT], columns: Sequence[Column[RowT]]
     return table
 
 
-def _cell(screen: Screen, cell: Cell) -> Text:
+def _cell(screen: Screen, cell: TableCell) -> Text:
     value, below = _localised(screen, cell)
     text = Text(value, no_wrap=True)
     if below:
@@ -94,7 +94,7 @@ def show_test(screen: Screen, run: Run, test: SequentialTest) -> None:
     )
 
 
-def _localised(screen: Screen, cell: Cell) -> Cell:
+def _localised(screen: Screen, cell: TableCell) -> TableCell:
     """Return a cell as the language writes numbers, in characters that the screen can show."""
     localised = cell.map(screen.texts.decimal)
     return localised if screen.is_unicode else localised.map(lambda text: text.replace("…", ".."))

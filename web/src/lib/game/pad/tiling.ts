@@ -145,7 +145,7 @@ function unlinked(graph: Graph, edges: readonly Edge[]): number[] {
 }
 
 /** Depth-first search that decides the vertex with the fewest edges left. */
-class Search {
+class CoverSearch {
   readonly decided = new Set<number>();
   steps = 0;
   readonly #free: boolean[];
@@ -232,13 +232,13 @@ export function tile(
   const vertices = graph.vertices.flatMap(({ land, cell }, vertex) =>
     isOpen(land, cell) ? [] : [vertex],
   );
-  const search = new Search(graph, vertices);
+  const search = new CoverSearch(graph, vertices);
   const edges = search.run();
   if (!edges) return coverConflict(graph, vertices, search.decided);
   const isDone = vertices.length === graph.vertices.length;
   const cutOff = isDone ? unlinked(graph, edges) : [];
   if (!cutOff.length) return dominoes(graph, edges);
-  const linked = new Search(graph, vertices, true).run();
+  const linked = new CoverSearch(graph, vertices, true).run();
   return linked ? dominoes(graph, linked) : unreachable(graph, cutOff);
 }
 
@@ -324,7 +324,7 @@ function irreducible(graph: Graph, vertices: readonly number[]): number[] {
   let steps = 0;
   while (candidates.length && steps < MAX_STEPS) {
     const without = candidates.pop()!;
-    const search = new Search(
+    const search = new CoverSearch(
       graph,
       [...needed, ...candidates].sort((a, b) => a - b),
     );
