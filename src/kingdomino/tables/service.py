@@ -244,7 +244,7 @@ class TableService:
 
         Raises `TableError`, `IllegalActionError` or `NotationError`.
         """
-        token_hash = hash_token(token)
+        token_hash = hash_token(token)  # the command finds its seats: no holder is needed
         command = partial(commands.play_turn, token_hash=token_hash, ply=ply, turn=turn, key=key)
         return await self._run(table_id, command)
 
