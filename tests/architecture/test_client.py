@@ -40,10 +40,7 @@ ROUTES = {
     "play": {"rules"},
     "table": {"lobby", "play", "end"},
     "learn": {"play", "end", "rules"},
-    "analysis": {"play"},
-    "puzzles": {"play", "analysis"},
     "score": {"new", "end", "rules"},
-    "review": {"analysis", "replay"},
     "daily": {"end", "puzzles"},
 }
 ROOT = {"App.svelte", "main.ts", "screens.ts", "screens.test.ts"}

@@ -3,7 +3,7 @@ import { api } from '$lib/api/client';
 import type { Grade, Position } from '$lib/api/types';
 import { errorText } from '$lib/i18n/errors';
 import { t } from '$lib/i18n/texts.svelte';
-import { PositionHost } from './position/positionHost.svelte';
+import { PositionHost } from '$lib/table/position/positionHost.svelte';
 import { ValueStream } from './stream.svelte';
 import {
   addTurn,

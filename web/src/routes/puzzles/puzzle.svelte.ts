@@ -3,7 +3,7 @@ import { api } from '$lib/api/client';
 import type { Kingdom, Puzzle, PuzzleItem, PuzzleSolution } from '$lib/api/types';
 import { cellName, parsePlacement, secondCell, step, DIRECTIONS, type Cell } from '$lib/game/cell';
 import { errorText } from '$lib/i18n/errors';
-import { PositionHost } from '../analysis/position/positionHost.svelte';
+import { PositionHost } from '$lib/table/position/positionHost.svelte';
 import { nextPuzzle, progress, type Theme } from './progress.svelte';
 
 /** Solving, until a turn was tried; a wrong one can be tried again; `shown` was not found. */

@@ -2,7 +2,7 @@
 import { api } from '$lib/api/client';
 import type { Estimate, Grade } from '$lib/api/types';
 import { errorText } from '$lib/i18n/errors';
-import { PositionHost } from '../analysis/position/positionHost.svelte';
+import { PositionHost } from '$lib/table/position/positionHost.svelte';
 
 export interface Attempt {
   grade: Grade;

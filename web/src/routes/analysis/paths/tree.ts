@@ -1,6 +1,6 @@
 /** The paths of an analysis: the game as it was played, and the turns that were tried beside it. */
 import type { RecordTurn } from '$lib/api/types';
-import type { PositionSource } from '../position/positionHost.svelte';
+import type { PositionSource } from '$lib/table/position/positionHost.svelte';
 
 export interface PathNode {
   id: number;

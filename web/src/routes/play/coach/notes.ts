@@ -12,7 +12,7 @@ import {
 } from '$lib/game/cell';
 import { formatNumber } from '$lib/i18n/numbers';
 import { t } from '$lib/i18n/texts.svelte';
-import type { DominoNote } from '../line/OfferedLine.svelte';
+import type { DominoNote } from '$lib/table/turn/OfferedLine.svelte';
 
 /** Another good placement, with the numbers of its options. */
 export interface OtherPlacement {

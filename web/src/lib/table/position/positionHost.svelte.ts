@@ -2,8 +2,8 @@
 import { api, ProblemError } from '$lib/api/client';
 import type { Position, PositionRequest, Preview } from '$lib/api/types';
 import { Turn } from '$lib/game/turn.svelte';
-import type { AskPreview } from '../../play/board/preview.svelte';
-import type { TurnHost } from '../../play/board/turnControls.svelte';
+import type { AskPreview } from '../turn/preview.svelte';
+import type { TurnHost } from '../turn/turnControls.svelte';
 import { toTableView } from './positionView';
 
 /** Where a position comes from: a record or position in notation, and turns played from there. */
