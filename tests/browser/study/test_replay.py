@@ -87,7 +87,7 @@ def test_four_kingdoms_are_on_one_screen_and_live_is_no_replay(
     view = ann.sit_at("view.round === 3")
     ann.page.goto(f"/replay/{ann.table}")
     expect(ann.heading(ann.say("replay-live"))).to_be_visible()
-    boards = ann.page.get_by_role("main").get_by_role("img")
+    boards = ann.page.locator("main section[data-last]").get_by_role("img")
     expect(boards).to_have_count(4)
     for board in boards.all():
         box = board.bounding_box()
