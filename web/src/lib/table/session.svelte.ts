@@ -12,6 +12,8 @@ import { errorText } from '$lib/i18n/errors';
 import { play as playSound } from '$lib/sound/sound';
 import { settings } from '$lib/ui/settings/settings.svelte';
 import { keepView } from './lastViews';
+import type { AskPreview } from './turn/preview.svelte';
+import type { TurnHost } from './turn/turnControls.svelte';
 
 export type Link = 'connecting' | 'live' | 'lost';
 
@@ -22,7 +24,7 @@ const MAX_QUEUE = 4;
 /** A window that is not painted gets no frames. */
 const MAX_FRAME_TIME = 250;
 
-export class Session {
+export class Session implements TurnHost {
   view = $state.raw<TableView | null>(null);
   link = $state<Link>('connecting');
   /** Why there is nothing to show. */
@@ -163,6 +165,8 @@ export class Session {
     if (!isOurs) this.turn = null;
     else if (!isSamePly || this.turn?.seat !== view.actor) this.turn = new Turn(view);
   }
+
+  readonly ask: AskPreview = (action, signal) => api.preview(this.id, action, signal);
 
   /** Send the turn, again and again if needed: its key makes the server play it once. */
   async send(text: string): Promise<void> {

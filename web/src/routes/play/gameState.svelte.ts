@@ -1,6 +1,5 @@
 /** The state of the screen of a game: the turn, the coach, and what is shown, lit and open. */
 import { untrack } from 'svelte';
-import { api } from '$lib/api/client';
 import type { Kingdom, Reaction, TableView } from '$lib/api/types';
 import { boardWindow } from '$lib/game/box';
 import { isShared, ownSeat } from '$lib/game/seats';
@@ -10,9 +9,7 @@ import { t } from '$lib/i18n/texts.svelte';
 import type { Session } from '$lib/table/session.svelte';
 import { keyboard } from '$lib/ui/page/keyboard';
 import { settings } from '$lib/ui/settings/settings.svelte';
-import { Drag } from '$lib/table/turn/drag.svelte';
 import type { Highlight } from './board/highlight';
-import { PlacementPreview, type AskPreview } from '$lib/table/turn/preview.svelte';
 import { TurnControls } from '$lib/table/turn/turnControls.svelte';
 import { Coach, hasCoach } from './coach/coach.svelte';
 import { TurnGrades } from './coach/grades.svelte';
@@ -33,8 +30,6 @@ export interface GameInput {
 }
 
 export class GameState {
-  readonly preview = new PlacementPreview();
-  readonly drag = new Drag();
   readonly notices = new CurrentNotice();
   readonly controls: TurnControls;
   readonly coach: Coach;
@@ -56,7 +51,7 @@ export class GameState {
   constructor(input: () => GameInput) {
     this.#input = input;
     const { session } = untrack(input);
-    this.controls = new TurnControls(session, this.preview);
+    this.controls = new TurnControls(session);
     this.coach = new Coach(session);
     this.grades = new TurnGrades(session.id);
     $effect(() => {
@@ -68,8 +63,6 @@ export class GameState {
       const last = this.isGraded ? lastTurn(view.log, ownSeat(view), view.game) : null;
       untrack(() => void this.grades.follow(last));
     });
-    const ask: AskPreview = (action, signal) => api.preview(this.#table, action, signal);
-    $effect(() => (this.drag.at ? undefined : this.preview.load(this.turn, ask)));
     $effect(() => {
       const isFirst = this.#present === null || !settings.current.passDevice;
       if (this.turn && isFirst) this.#present = this.turn.seat;
@@ -92,8 +85,6 @@ export class GameState {
   }
 
   readonly turn = $derived.by(() => this.session.turn);
-  // A new view of the same turn, such as a reaction, must not load the preview again.
-  readonly #table = $derived.by(() => this.view.table);
   readonly isCoached = $derived.by(() => !this.hasLesson && hasCoach(this.view));
   readonly isGraded = $derived.by(() => this.isCoached && settings.current.coach);
   /** Whether a hint is shown: errors are shown in its place. */
@@ -121,11 +112,12 @@ export class GameState {
   readonly seat = $derived.by(() =>
     this.isWatching ? (this.#watched ?? this.view.actor ?? 0) : ownSeat(this.view),
   );
+  readonly #placed = $derived.by(() => this.controls.preview.kingdom);
   readonly #current = $derived.by((): Kingdom => this.view.kingdoms[this.seat]!);
   // A domino that was put down is shown in place until the turn is sent or taken back. The
   // window does not change within a turn.
   readonly kingdom = $derived.by(() =>
-    this.turn?.isPlaced ? (this.preview.kingdom ?? this.#current) : this.#current,
+    this.turn?.isPlaced ? (this.#placed ?? this.#current) : this.#current,
   );
   readonly window = $derived.by(() => boardWindow(this.#current, this.view.rules.grid));
   /** The dominoes that this player has to place later. */
@@ -136,9 +128,7 @@ export class GameState {
       .map(({ domino }) => domino),
   );
   readonly warning = $derived.by(() =>
-    this.turn && this.preview.kingdom
-      ? warningFor(this.#current, this.preview.kingdom, this.#later)
-      : null,
+    this.turn && this.#placed ? warningFor(this.#current, this.#placed, this.#later) : null,
   );
   readonly highlighted = $derived.by(() => this.#input().highlight(this.view, this.turn));
   readonly lit = $derived.by(() => this.#pointed ?? this.highlighted.cells);
@@ -164,11 +154,6 @@ export class GameState {
   readonly open = (seat: number): void => {
     if (this.isWatching && this.layout.opponent) this.#watched = seat;
     else this.opened = seat;
-  };
-
-  readonly grab = (event: PointerEvent, half: 0 | 1): void => {
-    const { board } = this.controls;
-    if (this.turn && board) this.drag.grab(event, half, this.turn, board);
   };
 
   readonly react = (reaction: Reaction): void =>

@@ -5,7 +5,8 @@ import type { Turn } from '$lib/game/turn.svelte';
 import type { TableView } from '$lib/api/types';
 import { keyboard } from '$lib/ui/page/keyboard';
 import { settings } from '$lib/ui/settings/settings.svelte';
-import type { PlacementPreview } from './preview.svelte';
+import { Drag } from './drag.svelte';
+import { PlacementPreview, type AskPreview } from './preview.svelte';
 
 /** Where a turn is made: a table, a puzzle or the analysis board. */
 export interface TurnHost {
@@ -14,20 +15,36 @@ export interface TurnHost {
   readonly isSending: boolean;
   send: (turn: string) => Promise<void>;
   takeBack: () => Promise<void>;
+  ask: AskPreview;
 }
 
 export class TurnControls {
   board = $state<Board>();
+  readonly preview = new PlacementPreview();
+  readonly drag = new Drag();
 
+  /**
+   * Create the controls while a component is initialised: they have an effect. Nothing can be done
+   * while the turn is hidden, because another kingdom is shown than that of its seat.
+   */
   constructor(
-    private readonly session: TurnHost,
-    private readonly preview: PlacementPreview,
-  ) {}
+    readonly host: TurnHost,
+    private readonly isHidden: () => boolean = () => false,
+  ) {
+    $effect(() => (this.drag.at ? undefined : this.preview.load(this.turn, host.ask)));
+  }
+
+  readonly turn = $derived.by(() => (this.isHidden() ? null : this.host.turn));
+
+  /** Start dragging the domino by one of its halves. */
+  grab = (event: PointerEvent, half: 0 | 1): void => {
+    if (this.turn && this.board) this.drag.grab(event, half, this.turn, this.board);
+  };
 
   /** Put the domino down; once that is done and nothing is left to choose, send the turn. */
   confirm = (): void => {
-    const { turn } = this.session;
-    if (!turn || this.session.isSending) return;
+    const { turn } = this;
+    if (!turn || this.host.isSending) return;
     if (!turn.isPlaced) {
       turn.layDown();
       if (turn.isPlaced && keyboard.isUsed) void this.focusClaims();
@@ -35,13 +52,13 @@ export class TurnControls {
       // The button that was pressed disappears with the turn; the board stays.
       if (keyboard.isUsed) this.board?.focus();
       this.preview.cancel();
-      void this.session.send(turn.text);
+      void this.host.send(turn.text);
     }
   };
 
   /** Choose a domino of the line; choosing it again confirms it. */
   choose = (domino: number): void => {
-    const { turn } = this.session;
+    const { turn } = this;
     if (!turn) return;
     const isAgain = turn.claimed === domino;
     turn.claim(domino);
@@ -49,14 +66,14 @@ export class TurnControls {
   };
 
   undo = (): void => {
-    this.session.turn?.undo();
+    this.turn?.undo();
     if (keyboard.isUsed) this.board?.focus();
   };
 
   /** Undo a step of this turn; if there is none, take back the last turn that was sent. */
   undoOrTakeBack = (): void => {
-    if (this.session.turn?.canUndo) this.undo();
-    else void this.session.takeBack();
+    if (this.turn?.canUndo) this.undo();
+    else void this.host.takeBack();
   };
 
   async focusClaims(): Promise<void> {
@@ -66,13 +83,13 @@ export class TurnControls {
 
   /** Move the focus to where the turn begins, for keyboard users. */
   focusTurn(): void {
-    if (this.session.turn?.isPlaced) void this.focusClaims();
+    if (this.turn?.isPlaced) void this.focusClaims();
     else this.board?.focus();
   }
 
   /** Handle a key that nothing else has handled. */
   handleKey = (event: KeyboardEvent): void => {
-    const { turn } = this.session;
+    const { turn } = this;
     const isTyping = event.target instanceof HTMLInputElement;
     const isModal = document.querySelector('dialog[open]') !== null;
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
@@ -83,7 +100,7 @@ export class TurnControls {
   };
 
   #handleTurnKey(turn: Turn, event: KeyboardEvent): boolean {
-    const slots = [...(this.session.view?.next_line ?? [])];
+    const slots = [...(this.host.view?.next_line ?? [])];
     const slot = slots[Number(event.key) - 1];
     const isOnPage = event.target === document.body;
     if (event.code === 'KeyR') turn.rotate();
