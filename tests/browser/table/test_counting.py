@@ -21,6 +21,10 @@ def test_a_game_that_ends_is_counted_terrain_by_terrain(new_visitor: NewVisitor)
     # Again, step by step: by a key, and by a tap anywhere.
     ann.stop_time()
     ann.button("counting-again").click()
+    for seat in (0, 1):
+        name = ann.say("kingdom-of", player=ann.say("you") if seat == 0 else ann.name_at(view, 1))
+        board = ann.page.get_by_role("main").get_by_role("img", name=name)
+        expect(board).to_be_in_viewport(ratio=1)
     for step, terrain in enumerate(terrains_by_points(view)):
         name = ann.say("counting-now", terrain=ann.say(f"terrain-{terrain}"))
         expect(ann.heading(name)).to_be_visible()
