@@ -16,7 +16,7 @@ import {
   treeOf,
   type PathNode,
   type Tree,
-} from './paths/tree';
+} from './tree/tree';
 
 export class AnalysisBoard {
   tree = $state.raw<Tree | null>(null);
