@@ -1,4 +1,4 @@
-/** The analysis board: a position on the paths of a game, and what the turns in it are worth. */
+/** The state of the screen: a position in the tree of a game, and what its turns are worth. */
 import { api } from '$lib/api/client';
 import type { Grade, Position } from '$lib/api/types';
 import { errorText } from '$lib/i18n/errors';
@@ -14,18 +14,18 @@ import {
   ROOT,
   sourceOf,
   treeOf,
-  type PathNode,
+  type TurnNode,
   type Tree,
 } from './tree/tree';
 
-export class AnalysisBoard {
+export class AnalysisState {
   tree = $state.raw<Tree | null>(null);
   current = $state(ROOT);
   error = $state<string | null>(null);
   isBusy = $state(false);
   /** The grades of turns, by the node that they lead to. */
   grades = $state.raw<ReadonlyMap<number, Grade>>(new Map());
-  /** The paths before a try was removed. */
+  /** The tree before a try was removed. */
   #removed = $state.raw<{ tree: Tree; current: number } | null>(null);
   /** The table that the record comes from. */
   table = $state<string | null>(null);
@@ -37,7 +37,7 @@ export class AnalysisBoard {
   #text = '';
   readonly #positions = new Map<number, Position>();
 
-  get node(): PathNode | null {
+  get node(): TurnNode | null {
     return this.tree?.get(this.current) ?? null;
   }
 
@@ -96,7 +96,7 @@ export class AnalysisBoard {
     });
   }
 
-  /** Play a turn here: a new path, or one that is known. */
+  /** Play a turn here: a new branch, or a turn that is known. */
   async play(turn: string): Promise<void> {
     const seat = this.host.position?.actor;
     if (!this.tree || seat === null || seat === undefined) return;

@@ -1,8 +1,8 @@
-/** The paths of an analysis: the game as it was played, and the turns that were tried beside it. */
+/** The tree of an analysis: the game as it was played, and branches of turns that were tried. */
 import type { RecordTurn } from '$lib/api/types';
 import type { PositionSource } from '$lib/table/position/positionHost.svelte';
 
-export interface PathNode {
+export interface TurnNode {
   id: number;
   parent: number | null;
   /** The turn that leads here, and who played it; null at the beginning. */
@@ -13,24 +13,24 @@ export interface PathNode {
 }
 
 /** Nodes by id, in the order in which they were added. */
-export type Tree = ReadonlyMap<number, PathNode>;
+export type Tree = ReadonlyMap<number, TurnNode>;
 
-/** A row of the list of paths. */
-export interface PathRow {
-  node: PathNode;
-  /** 0 for the game, then one more for every road that branches off. */
+/** A row of the tree, drawn as a list. */
+export interface TreeRow {
+  node: TurnNode;
+  /** 0 for the game, then one more for every branch. */
   depth: number;
-  /** How many more turns this side road has, which are not shown. */
+  /** How many more turns this branch has, which are not shown. */
   folded: number;
 }
 
 export const ROOT = 0;
-/** A longer side road is folded to its first turn. */
-const LONGEST_ROAD = 8;
+/** A longer branch is folded to its first turn. */
+const LONGEST_BRANCH = 8;
 
 /** The game of a record; of a position, its beginning only. */
 export function treeOf(record: readonly RecordTurn[] | null, lastPly: number): Tree {
-  const nodes: PathNode[] = [{ id: ROOT, parent: null, turn: null, seat: null, ply: 0 }];
+  const nodes: TurnNode[] = [{ id: ROOT, parent: null, turn: null, seat: null, ply: 0 }];
   (record ?? []).forEach(({ turn, seat }, index) =>
     nodes.push({
       id: index + 1,
@@ -43,10 +43,10 @@ export function treeOf(record: readonly RecordTurn[] | null, lastPly: number): T
   return new Map(nodes.map((node) => [node.id, node]));
 }
 
-export const isGame = ({ ply }: PathNode): boolean => ply !== null;
+export const isGame = ({ ply }: TurnNode): boolean => ply !== null;
 
 /** What follows a node, the game first. */
-export const childrenOf = (tree: Tree, id: number): PathNode[] =>
+export const childrenOf = (tree: Tree, id: number): TurnNode[] =>
   [...tree.values()]
     .filter(({ parent }) => parent === id)
     .sort((one, other) => Number(isGame(other)) - Number(isGame(one)) || one.id - other.id);
@@ -70,7 +70,7 @@ export function removeTurn(tree: Tree, id: number): Tree {
   return new Map([...tree].filter(([key]) => !gone.has(key)));
 }
 
-/** The end of the road that a node is on, going straight ahead. */
+/** The last turn after a node, following the first child of each. */
 export function endOf(tree: Tree, id: number): number {
   const next = childrenOf(tree, id)[0];
   return next ? endOf(tree, next.id) : id;
@@ -87,33 +87,33 @@ export function sourceOf(tree: Tree, id: number, text: string): PositionSource {
   return { text, ply: node.ply, turns };
 }
 
-/** The list of paths: each side road stands below the turn in whose place it was tried. */
-export function rowsOf(tree: Tree, current: number): PathRow[] {
+/** The rows: each branch stands below the turn in whose place it was tried. */
+export function rowsOf(tree: Tree, current: number): TreeRow[] {
   const shown = new Set(ancestors(tree, current));
-  const rows: PathRow[] = [];
-  const add = (node: PathNode, depth: number, isFirst: boolean): void => {
-    const road = roadOf(tree, node);
-    const isLong = depth > 0 && isFirst && road.length > LONGEST_ROAD;
-    const isFolded = isLong && !road.some(({ id }) => shown.has(id));
-    rows.push({ node, depth, folded: isFolded ? road.length - 1 : 0 });
+  const rows: TreeRow[] = [];
+  const add = (node: TurnNode, depth: number, isFirst: boolean): void => {
+    const branch = branchOf(tree, node);
+    const isLong = depth > 0 && isFirst && branch.length > LONGEST_BRANCH;
+    const isFolded = isLong && !branch.some(({ id }) => shown.has(id));
+    rows.push({ node, depth, folded: isFolded ? branch.length - 1 : 0 });
     if (!isFolded) addChildren(node, depth);
   };
-  const addChildren = (node: PathNode, depth: number): void => {
+  const addChildren = (node: TurnNode, depth: number): void => {
     const [next, ...others] = childrenOf(tree, node.id);
     if (!next) return;
     if (depth === 0 && !isGame(next)) {
-      // After the end of the game everything that was tried is a side road.
-      for (const side of [next, ...others]) add(side, depth + 1, true);
+      // After the end of the game everything that was tried is a branch.
+      for (const first of [next, ...others]) add(first, depth + 1, true);
       return;
     }
     add(next, depth, false);
-    for (const side of others.toReversed()) insertSide(side, depth + 1, next);
+    for (const first of others.toReversed()) insertBranch(first, depth + 1, next);
   };
-  const insertSide = (side: PathNode, depth: number, next: PathNode): void => {
+  const insertBranch = (first: TurnNode, depth: number, next: TurnNode): void => {
     // Directly below the turn that it replaces.
     const at = rows.findIndex(({ node }) => node.id === next.id);
     const tail = rows.splice(at + 1);
-    add(side, depth, true);
+    add(first, depth, true);
     rows.push(...tail);
   };
   rows.push({ node: tree.get(ROOT)!, depth: 0, folded: 0 });
@@ -121,10 +121,10 @@ export function rowsOf(tree: Tree, current: number): PathRow[] {
   return rows;
 }
 
-/** A turn and what follows straight ahead. */
-function roadOf(tree: Tree, node: PathNode): PathNode[] {
+/** A turn and those that follow, the first child of each. */
+function branchOf(tree: Tree, node: TurnNode): TurnNode[] {
   const next = childrenOf(tree, node.id)[0];
-  return next ? [node, ...roadOf(tree, next)] : [node];
+  return next ? [node, ...branchOf(tree, next)] : [node];
 }
 
 function ancestors(tree: Tree, id: number): number[] {
