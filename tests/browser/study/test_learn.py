@@ -63,10 +63,11 @@ def next_step(person: Person, step: int) -> View:
     return view
 
 
-def lit_cells(person: Person) -> set[str]:
+def highlighted_cells(person: Person) -> set[str]:
     """The cells that are highlighted on the board."""
-    lit = person.board.locator("xpath=ancestor::*[.//*[@data-lit]][1]").locator("[data-lit]").first
-    return set((lit.get_attribute("data-lit") or "").split())
+    cells = "data-highlighted-cells"
+    parent = person.board.locator(f"xpath=ancestor::*[.//*[@{cells}]][1]")
+    return set((parent.locator(f"[{cells}]").first.get_attribute(cells) or "").split())
 
 
 def highlighted_dominoes(person: Person) -> set[int]:
@@ -89,7 +90,7 @@ def test_the_lessons_point_at_what_they_talk_about_and_react_to_what_is_done(ann
     assert highlighted_dominoes(ann) == {view["domino"]}
     ann.lay(by_mouse, best_of(view["legal"]))
     expect(card).to_contain_text(ann.say("lesson-now-touching"))
-    assert lit_cells(ann) == {"g7"}
+    assert highlighted_cells(ann) == {"g7"}
 
     view = next_step(ann, 6)
     kingdom = view["kingdoms"][view["actor"]]
@@ -97,7 +98,7 @@ def test_the_lessons_point_at_what_they_talk_about_and_react_to_what_is_done(ann
     most = max(territory["crowns"] for territory in kingdom["territories"])
     if most:
         richest = [set(t["cells"]) for t in kingdom["territories"] if t["crowns"] == most]
-        assert lit_cells(ann) in richest
+        assert highlighted_cells(ann) in richest
     expect(card).not_to_contain_text(ann.say("lesson-now-best-here"))
     if not is_discard(view) and max(choice["gain"] for choice in view["legal"]):
         ann.lay(by_mouse, max(view["legal"], key=lambda choice: int(choice["gain"]))["action"])

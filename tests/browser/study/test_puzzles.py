@@ -41,7 +41,7 @@ def test_puzzle_after_puzzle_with_a_streak(ann: Person) -> None:
     number, puzzle = shown_puzzle(ann, number)
     ann.button("puzzle-hint").click()
     expect_text(ann, "puzzle-hint-place")
-    expect(ann.page.locator("[data-lit]")).to_have_count(1)
+    expect(ann.page.locator("[data-highlighted-cells]")).to_have_count(1)
     ann.button("puzzle-hint").click()
     expect_text(ann, "puzzle-hint-claim", domino=int(puzzle.solution.partition(">")[2]))
     expect(ann.button("puzzle-hint")).to_be_disabled()

@@ -1,4 +1,4 @@
-/** The state of the screen of a game: the turn, the coach, and what is shown, lit and open. */
+/** The state of the screen of a game: the turn, the coach, what is highlighted and open. */
 import { untrack } from 'svelte';
 import type { Kingdom, Reaction, TableView } from '$lib/api/types';
 import { boardWindow } from '$lib/game/box';
@@ -38,7 +38,7 @@ export class GameState {
 
   /** The kingdom that a spectator wants to see large. */
   #watched = $state<number | null>(null);
-  /** The territory that is pointed at; otherwise the cells of the tutorial are lit. */
+  /** The territory that is pointed at; otherwise the cells of the tutorial are highlighted. */
   #pointed = $state.raw<readonly string[] | null>(null);
   /** On a shared screen the next person confirms that they are there. */
   #present = $state<number | null>(null);
@@ -131,7 +131,7 @@ export class GameState {
     this.turn && this.#placed ? warningFor(this.#current, this.#placed, this.#later) : null,
   );
   readonly highlighted = $derived.by(() => this.#input().highlight(this.view, this.turn));
-  readonly lit = $derived.by(() => this.#pointed ?? this.highlighted.cells);
+  readonly highlightedCells = $derived.by(() => this.#pointed ?? this.highlighted.cells);
 
   readonly isPassing = $derived.by(
     () =>
