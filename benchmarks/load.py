@@ -146,7 +146,7 @@ class Load:
                 news = json.loads(message)
                 if news["type"] == "turn":
                     ply = self._see(table, news, ply)
-                elif news.get("stage") == "over":
+                elif news.get("status") == "over":
                     break
                 elif news["type"] == "move":
                     await self._answer(socket, table, news)

@@ -38,7 +38,7 @@ def open_table(client: httpx.Client, *seats: dict[str, str]) -> tuple[str, dict[
 def finished_match(client: httpx.Client) -> str:
     """Let bots play; return the path of the table when it is over."""
     path, _ = open_table(client, {"bot": "page"}, {"bot": "page"})
-    while not client.get(path).json()["over"]:
+    while not client.get(path).json()["is_over"]:
         time.sleep(0.02)
     return path
 
@@ -47,7 +47,7 @@ def waits(client: httpx.Client, bot: str) -> Iterator[float]:
     """Play a match with a bot; yield the seconds from each turn to one's next one."""
     path, headers = open_table(client, {"name": "Ann"}, {"bot": bot})
     sent: float | None = None
-    while not (view := client.get(path, headers=headers).json())["over"]:
+    while not (view := client.get(path, headers=headers).json())["is_over"]:
         if not view["legal"]:
             continue
         if sent is not None:

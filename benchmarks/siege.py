@@ -234,7 +234,7 @@ async def play_one(
         sent = None
         async for message in live:
             news = json.loads(message)
-            if stop.is_set() or (news["type"] == "table" and news["stage"] == "over"):
+            if stop.is_set() or (news["type"] == "table" and news["status"] == "over"):
                 return
             if news["type"] != "move":
                 continue

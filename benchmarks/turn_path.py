@@ -104,7 +104,7 @@ class Visitor:
 
     async def own_turn(self, path: str) -> Any:
         """Wait for a turn of one's own; return the view."""
-        while not (view := await self.ask("GET", path))["legal"] and not view["over"]:
+        while not (view := await self.ask("GET", path))["legal"] and not view["is_over"]:
             await asyncio.sleep(0.02)
         return view
 
@@ -117,7 +117,7 @@ class Visitor:
         """Play for two people; return the path of the table."""
         path = await self.open_table({"name": "Ann"}, {"name": "Bob"})
         number = 0
-        while not (view := await self.own_turn(path))["over"]:
+        while not (view := await self.own_turn(path))["is_over"]:
             claim = view["claims"][0]["action"] if view["claims"] else ""
             body = {"ply": view["ply"], "turn": view["legal"][0]["action"] + claim}
             count = "a turn" if number == TURNS_BEFORE else None

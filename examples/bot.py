@@ -44,7 +44,7 @@ async def play(server: str, table: str, token: str) -> dict[str, Any]:
         try:
             async for text in socket:
                 message = json.loads(text)
-                if message["type"] == "view" and message["over"]:
+                if message["type"] == "view" and message["is_over"]:
                     return dict(message)
                 if message["type"] == "view" and message["legal"]:
                     # The key makes it safe to send the same turn again after a lost connection.

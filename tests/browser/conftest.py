@@ -58,7 +58,7 @@ def finished(server: ServerProcess) -> str:
         table: str = opened["table"]
         bearer = {"authorization": f"Bearer {opened['token']}"}
         assert client.post(f"/{table}/start", json={}, headers=bearer).is_success
-        wait_until("the game is over", lambda: client.get(f"/{table}").json()["over"])
+        wait_until("the game is over", lambda: client.get(f"/{table}").json()["is_over"])
     return table
 
 

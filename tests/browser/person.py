@@ -47,7 +47,7 @@ _PLAY = """async (table) => {
   let end = Date.now() + DEADLINE;
   for (;;) {
     const view = await (await fetch(path)).json();
-    if (view.over || (view.legal.length && (IS_ENOUGH))) return view;
+    if (view.is_over || (view.legal.length && (IS_ENOUGH))) return view;
     if (view.legal.length) {
       const turn = best(view.legal) + (view.claims.length ? best(view.claims) : '');
       const body = JSON.stringify({ ply: view.ply, turn });
@@ -305,7 +305,7 @@ class Person:
 
     def wait_for_turn(self, view: View) -> None:
         """Wait until the page shows this turn, or the end."""
-        if view["over"]:
+        if view["is_over"]:
             expect(self.link("replay-open")).to_be_visible()
             return
         if view["domino"] is not None:
@@ -328,7 +328,7 @@ class Person:
         expect(sheets).to_have_count(len(view["standings"]))
         for standing, sheet in zip(view["standings"], sheets.all(), strict=True):
             seat = view["seats"][standing["seat"]]
-            is_me = view["yours"] == [seat["seat"]]
+            is_me = view["your_seats"] == [seat["seat"]]
             who = self.say("you") if is_me else self.name_at(view, seat["seat"])
             expect(sheet.get_by_role("heading")).to_have_text(who)
             said = plain(sheet.inner_text()).casefold()
@@ -364,7 +364,7 @@ class Person:
         while True:
             view = self.next_turn()
             self.wait_for_turn(view)
-            if view["over"]:
+            if view["is_over"]:
                 return view
             self.take_turn(view, press)
 

@@ -172,8 +172,8 @@ def test_json_of_a_record_has_its_documented_keys(invoke: Invoke, duel: Path) ->
         return data
 
     game = {field.name for field in fields(GameData)}
-    assert set(read("show")) == {"names", "over", *game}
-    assert set(read("score")) == {"rules", "names", "over", "standings"}
+    assert set(read("show")) == {"names", "is_over", *game}
+    assert set(read("score")) == {"rules", "names", "is_over", "standings"}
     assert set(read("replay")) == {*read("score"), "actions"}
 
 

@@ -164,7 +164,7 @@ class ClientPool:
                         if news["type"] == "turn":
                             self._acknowledge(table, news)
                             ply = news["ply"]
-                        elif news["type"] == "table" and news["stage"] == "over":
+                        elif news["type"] == "table" and news["status"] == "over":
                             return
                         elif news["type"] == "move":
                             await self._answer(socket, (table, token, number), news, pending)

@@ -220,7 +220,7 @@ def play_out(*players: Player, turns: int = 10_000) -> dict[str, Any]:
     by_seat = {seat: player for player in players for seat in player.seats}
     view = players[0].view()
     for _ in range(turns):
-        if view["over"]:
+        if view["is_over"]:
             break
         actor = by_seat[view["actor"]]
         done(actor.play(actor.view()))
@@ -230,7 +230,9 @@ def play_out(*players: Player, turns: int = 10_000) -> dict[str, Any]:
 
 def next_turn(player: Player) -> dict[str, Any]:
     """What a player sees as soon as it is their turn, or all is over; bots may be playing."""
-    return wait_until("it is their turn", player.view, lambda view: view["legal"] or view["over"])
+    return wait_until(
+        "it is their turn", player.view, lambda view: view["legal"] or view["is_over"]
+    )
 
 
 def messages(socket: ClientConnection, kind: str, until: int) -> list[dict[str, Any]]:

@@ -110,7 +110,7 @@ def test_a_bot_that_dies_thinking_is_replaced(server: Served) -> None:
         for pid in server.state.worker_pids:
             os.kill(pid, signal.SIGKILL)
         assert messages(socket, "turn", until=144)[-1]["ply"] == 144
-    assert ann.view()["over"]
+    assert ann.view()["is_over"]
 
 
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux")

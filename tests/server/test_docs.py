@@ -29,7 +29,7 @@ def test_the_game_by_curl(server: Served, tmp_path: Path) -> None:
         check=False,
     )
     assert result.returncode == 0, result.stdout + result.stderr
-    assert '"over":true' in result.stdout
+    assert '"is_over":true' in result.stdout
     assert "The shuffle was fair." in result.stdout
 
 
@@ -45,7 +45,7 @@ def test_the_example_bot_plays_against_somebody(server: Served) -> None:
         while not ann.view()["seats"][1]["name"]:
             socket.recv(timeout=30)
     done(ann.post("start"))
-    while not (view := next_turn(ann))["over"]:
+    while not (view := next_turn(ann))["is_over"]:
         done(ann.play(view))
     out, _ = bot.communicate(timeout=30)
     assert bot.returncode == 0

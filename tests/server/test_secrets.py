@@ -18,7 +18,7 @@ from kingdomino.server.settings import Settings
 from tests.server.conftest import Player, Served, done, first_turn, join, open_table, serving
 
 _TIMES = re.compile(rb'"(now|at|turn_at|opened_at|moved_at)":[0-9.]+')
-_PRESENCE = re.compile(rb'"(online|away_since|spectators)":[a-z0-9.]+')
+_PRESENCE = re.compile(rb'"(is_online|away_since|spectators)":[a-z0-9.]+')
 
 
 class Chance:
@@ -101,7 +101,7 @@ def run(file: Path, last_line: int) -> list[tuple[int, bytes]]:
     """Play until a line has been dealt; every message, with the lines dealt by then."""
     settings = Settings(database=f"sqlite:///{file}", address_rate=0, table_rate=0, sockets=99)
     with serving(settings) as served:
-        ann = open_table(served, {"name": "Ann"}, {}, public=True)
+        ann = open_table(served, {"name": "Ann"}, {}, is_public=True)
         bob = join(ann, "Bob", contribution="b0b")
         done(ann.post("start", contribution="ann"))
         recorder = Recorder(served, ann, bob)

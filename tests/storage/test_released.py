@@ -65,10 +65,10 @@ def play_out(client: httpx.Client, name: str, tokens: list[dict[str, str]]) -> d
         views = wait_until(
             "it is the turn of a person",
             look,
-            lambda views: any(view["legal"] or view["over"] for view in views),
+            lambda views: any(view["legal"] or view["is_over"] for view in views),
         )
-        if any(view["over"] for view in views):
-            return next(view for view in views if view["over"])
+        if any(view["is_over"] for view in views):
+            return next(view for view in views if view["is_over"])
         for view, each in zip(views, tokens, strict=True):
             if view["legal"]:
                 turn = {"ply": view["ply"], "turn": first_turn(view)}
@@ -81,7 +81,7 @@ def test_every_table_is_there(client: httpx.Client) -> None:
         view = done(client.get(path(name)))
         assert view["ply"] >= known["ply"], name
         if known["stage"] != "playing":
-            assert view["stage"] == known["stage"], name
+            assert view["status"] == known["stage"], name
     listed = {each["table"] for each in done(client.get("/api/tables"))}
     assert listed >= {TABLES["over"]["table"], TABLES["open"]["table"]}
 
@@ -95,9 +95,9 @@ def test_a_finished_match_can_be_replayed_and_verified(client: httpx.Client) -> 
 
 def test_people_play_on_with_their_tokens(client: httpx.Client) -> None:
     view = play_out(client, "dynasty", [token("dynasty", 0), token("dynasty", 1)])
-    assert view["stage"] == "over"
+    assert view["status"] == "over"
     view = play_out(client, "bots", [token("bots", 0)])
-    assert view["stage"] == "over"
+    assert view["status"] == "over"
 
 
 def test_a_turn_whose_time_was_up_is_played(client: httpx.Client) -> None:

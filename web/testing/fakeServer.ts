@@ -82,13 +82,13 @@ export const legalAction = (action: string, gain = 0): LegalAction => ({
 export function tableView(change: Partial<TableView> = {}): TableView {
   const view: Partial<TableView> = {
     table: 'table1',
-    stage: 'playing',
-    over: false,
+    status: 'playing',
+    is_over: false,
     ply: 0,
     game: 1,
     round: 1,
-    yours: [0],
-    you_host: false,
+    your_seats: [0],
+    is_host: false,
     actor: 1,
     domino: null,
     legal: [],

@@ -58,7 +58,7 @@ def view_json(view: View, standings: Sequence[Standing], names: Names) -> dict[s
     """Return a view of a game as JSON values."""
     return {
         "names": _names_json(names),
-        "over": view.is_over,
+        "is_over": view.is_over,
         **asdict(game_data(GameData, view, standings)),
     }
 
@@ -68,7 +68,7 @@ def match_json(match: Match, names: Names) -> dict[str, Any]:
     return {
         "rules": asdict(ruleset_data(match.ruleset)),
         "names": _names_json(names),
-        "over": match.is_over,
+        "is_over": match.is_over,
         "standings": [asdict(standing_data(standing)) for standing in match.standings()],
     }
 

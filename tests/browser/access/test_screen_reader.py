@@ -19,7 +19,7 @@ def heard(target: Locator) -> str:
 
 def last_turn_of_others(view: View) -> list[int]:
     """Return the dominoes of the last turn of an opponent."""
-    others = [line for line in view["log"] if line["seat"] not in view["yours"]]
+    others = [line for line in view["log"] if line["seat"] not in view["your_seats"]]
     return [int(others[-1]["action"].lstrip(">").partition(":")[0])] if others else []
 
 
@@ -30,7 +30,7 @@ def test_a_whole_game_can_be_heard(ann: Person) -> None:
     main = ann.page.get_by_role("main")
     news = ann.page.get_by_role("status")
     placements = 0
-    while not (view := ann.next_turn())["over"]:
+    while not (view := ann.next_turn())["is_over"]:
         ann.wait_for_turn(view)
         if view["ply"] > 8:  # what the bot did last was announced
             (domino,) = last_turn_of_others(view)

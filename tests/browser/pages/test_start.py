@@ -177,7 +177,7 @@ def test_what_is_not_available_says_why(ann: Person) -> None:
 
 @pytest.mark.slow
 def test_open_public_tables_are_on_the_start_page(ann: Person, new_visitor: NewVisitor) -> None:
-    ann.open("classic/3", {"name": "Anneliese"}, {}, BOT, start=False, public=True)
+    ann.open("classic/3", {"name": "Anneliese"}, {}, BOT, start=False, is_public=True)
     bob = new_visitor(settings={"name": "Bob"})
     bob.page.goto("/")
     tables = bob.page.get_by_role("region", name=bob.say("open-tables"))
@@ -214,13 +214,13 @@ def test_people_at_one_screen_start_from_the_start_page(ann: Person) -> None:
     expect(ann.lines).to_be_visible()
     ann.table = table_of(ann)
     view = ann.look()
-    assert view["yours"] == [0, 1]
+    assert view["your_seats"] == [0, 1]
     assert [seat["name"] for seat in view["seats"]] == ["Ann", "Bob"]
 
 
 @pytest.mark.slow
 def test_a_public_table_is_found_and_watched(ann: Person, new_visitor: NewVisitor) -> None:
-    ann.open("classic/2", {"name": "Anneliese"}, BOT, public=True)
+    ann.open("classic/2", {"name": "Anneliese"}, BOT, is_public=True)
     guest = new_visitor()
     guest.page.goto("/watch")
     guest.page.get_by_role("link", name=re.compile("Anneliese")).first.click()

@@ -100,12 +100,12 @@ def test_who_leaves_is_asked_first_and_can_come_back(new_visitor: NewVisitor) ->
     question.get_by_role("button", name=ann.say("leave")).click()
     expect(ann.page).to_have_url(re.compile("/$"))
     expect(notice(bob, "notice-host-you")).to_be_visible()
-    assert bob.look()["you_host"]
+    assert bob.look()["is_host"]
     ann.page.get_by_role("link", name=re.compile(ann.say("continue-left"))).click()
     ann.button("come-back").click()
     expect(notice(bob, "notice-returned", player="Ann")).to_be_visible()
     view = ann.look()
-    assert (view["yours"], view["left"], view["you_host"]) == ([0], [], False)
+    assert (view["your_seats"], view["left_seats"], view["is_host"]) == ([0], [], False)
     play_until(people, 0)
     ann.take_turn(ann.next_turn(), by_mouse)
 

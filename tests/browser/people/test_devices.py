@@ -69,7 +69,7 @@ def test_a_game_is_played_on_at_another_device(new_visitor: NewVisitor) -> None:
         phone.take_turn(phone.next_turn(), by_mouse)
     view = phone.look()
     laptop.wait_for_view(view)
-    assert (view["yours"], laptop.look()["yours"]) == ([0], [])
+    assert (view["your_seats"], laptop.look()["your_seats"]) == ([0], [])
     # The code was sent once, in a body.
     code = link.partition("=")[2]
     bodies = [request for request in requests if code in (request.post_data or "")]
@@ -118,7 +118,7 @@ def test_a_link_works_once_and_both_devices_may_stay(new_visitor: NewVisitor) ->
     assert violations(tablet) == []
     tablet.button("device-watch").click()
     expect(tablet.lines).to_be_visible()
-    assert tablet.look()["yours"] == []
+    assert tablet.look()["your_seats"] == []
 
 
 def test_the_host_goes_to_another_device_before_the_start(new_visitor: NewVisitor) -> None:

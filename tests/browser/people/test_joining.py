@@ -44,7 +44,7 @@ def test_a_lost_answer_makes_no_dead_seat(new_visitor: NewVisitor) -> None:
     link = open_for_friends(ann, 3)
     assert len(opened) == 2
     assert opened[0] == opened[1]
-    assert ann.look()["you_host"]
+    assert ann.look()["is_host"]
 
     bob.table = ann.table
     bob.page.goto(link)
@@ -54,7 +54,7 @@ def test_a_lost_answer_makes_no_dead_seat(new_visitor: NewVisitor) -> None:
     expect(bob.button("leave")).to_be_visible()
     assert joined[0] == joined[1]
     view = bob.look()
-    assert view["yours"] == [1]
+    assert view["your_seats"] == [1]
     assert [seat["is_open"] for seat in view["seats"]] == [False, False, True]
 
     # Each chooses a colour; what another person has is not free.

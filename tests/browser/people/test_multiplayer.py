@@ -57,7 +57,7 @@ def take_turns(people: list[Person], turns: int) -> None:
 
 def finish(people: list[Person]) -> None:
     """Play to the end; check that all see it."""
-    while not (view := people[0].look())["over"]:
+    while not (view := people[0].look())["is_over"]:
         actor = people[view["actor"]]
         actor.play_by_request(actor.look())
     for person in people:
@@ -100,7 +100,7 @@ def test_a_spectator_sees_the_game_and_cannot_act(ann: Person, new_visitor: NewV
     guest.cell("g7").click()
     expect(guest.held).to_have_count(0)
     expect(guest.board).to_be_visible()
-    assert guest.look()["yours"] == []
+    assert guest.look()["your_seats"] == []
     assert guest.look()["legal"] == []
     guest.button("menu").click()
     expect(guest.dialog).to_be_visible()
@@ -165,7 +165,7 @@ def test_whoever_leaves_leaves_the_game_to_a_bot(new_visitor: NewVisitor) -> Non
     bob.button("leave").click()
     bob.page.get_by_role("alertdialog").get_by_role("button", name=bob.say("leave")).click()
     expect(bob.page).to_have_url(re.compile("/$"))
-    assert ann.finish_by_request()["stage"] == "over"
+    assert ann.finish_by_request()["status"] == "over"
     ann.expect_standings(ann.look())
 
 
@@ -179,7 +179,7 @@ def test_the_host_ends_the_game_for_all(new_visitor: NewVisitor) -> None:
     ann.page.get_by_role("alertdialog").get_by_role("button", name=ann.say("abandon")).click()
     for person in (ann, bob):
         expect(person.page.get_by_text(person.say("end-abandoned"))).to_be_visible()
-    assert bob.look()["stage"] == "abandoned"
+    assert bob.look()["status"] == "abandoned"
 
 
 def test_a_table_that_is_not_there_is_reported_in_the_servers_words(ann: Person) -> None:

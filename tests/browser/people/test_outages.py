@@ -78,7 +78,7 @@ def test_a_game_goes_on_after_the_server_was_killed(
     assert ann.look() | {"now": 0, "seats": []} == view | {"now": 0, "seats": []}
     ann.take_turn(view, by_mouse)
     view = ann.finish_by_request()
-    assert view["stage"] == "over"
+    assert view["status"] == "over"
     ann.expect_standings(view)
 
 

@@ -66,7 +66,7 @@ def test_a_finished_game_is_played_on_from_any_position(ann: Person) -> None:
     ann.table = ann.page.url.rpartition("/")[2]
     assert ann.table != source
     view = ann.next_turn()
-    assert view["yours"] == [1]
+    assert view["your_seats"] == [1]
     assert view["continued_from"] == {"table": source, "ply": 30}
     ann.wait_for_turn(view)
     ann.finish_by_request()

@@ -118,7 +118,7 @@ def test_another_game_is_one_click_away(ann: Person) -> None:
     ann.table = ann.page.url.rpartition("/")[2]
     assert ann.table != before
     view = ann.next_turn()
-    assert (view["rematch_of"], view["stage"], view["yours"]) == (before, "playing", [0])
+    assert (view["rematch_of"], view["status"], view["your_seats"]) == (before, "playing", [0])
     ann.wait_for_turn(view)
 
 
@@ -127,7 +127,7 @@ def test_friends_come_to_the_same_next_table(new_visitor: NewVisitor) -> None:
     link = open_for_friends(ann, 2)
     sit_down(bob, link, "Bob")
     begin([ann, bob])
-    while not (view := ann.look())["over"]:
+    while not (view := ann.look())["is_over"]:
         actor = ann if view["actor"] == 0 else bob
         actor.play_by_request(actor.look())
     for person in (ann, bob):
@@ -160,7 +160,7 @@ def test_friends_come_to_the_same_next_table(new_visitor: NewVisitor) -> None:
     ann.table = bob.table = ann.page.url.rpartition("/")[2]
     view = bob.look()
     assert [seat["name"] for seat in view["seats"]] == ["Bob", "Ann"]
-    assert (view["rules"]["deck"], view["yours"]) == (48, [0])
+    assert (view["rules"]["deck"], view["your_seats"]) == (48, [0])
     assert all(view["shuffle"]["contributions"]), "both contributed"
 
 

@@ -17,7 +17,7 @@ def test_a_whole_game_by_mouse(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
     view = ann.play_out(by_mouse)
-    assert view["stage"] == "over"
+    assert view["status"] == "over"
     ann.expect_standings(view)
 
 
@@ -27,7 +27,7 @@ def test_a_whole_game_by_touch(new_visitor: NewVisitor) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
     view = ann.play_out(by_touch)
-    assert view["stage"] == "over"
+    assert view["status"] == "over"
     ann.expect_standings(view)
 
 
@@ -36,7 +36,7 @@ def test_a_whole_game_by_keyboard_alone(ann: Person) -> None:
     ann.open("classic/2", {"name": "Ann"}, BOT)
     ann.sit()
     keyboard = Keyboard(ann)
-    while not (view := ann.next_turn())["over"]:
+    while not (view := ann.next_turn())["is_over"]:
         ann.wait_for_turn(view)
         keyboard.take_turn(view)
         ann.wait_for_turn(ann.next_turn())
@@ -50,9 +50,9 @@ def test_a_domino_that_fits_nowhere_is_discarded(ann: Person) -> None:
     for _ in range(8):  # nearly every kingdom that is built so badly ends with a discard
         ann.open("classic/2", {"name": "Ann"}, BOT)
         ann.leave_page()
-        while not (view := ann.next_turn())["over"] and not is_discard(view):
+        while not (view := ann.next_turn())["is_over"] and not is_discard(view):
             ann.play_by_request(view, worst_turn(view))
-        if not view["over"]:
+        if not view["is_over"]:
             break
     ann.sit()
     domino = view["domino"]

@@ -35,7 +35,7 @@ def test_a_game_comes_to_its_end_screen(ann: Person, rules: str) -> None:
     view = ann.finish_by_request(until="view.domino !== null")
     ann.take_turn(view, by_mouse)
     view = ann.finish_by_request()
-    assert view["stage"] == "over"
+    assert view["status"] == "over"
     ann.expect_standings(view)
     for bonus in {bonus["bonus"] for k in view["kingdoms"] for bonus in k["bonuses"]}:
         row = ann.page.get_by_role("rowheader", name=ann.say(f"bonus-{bonus}"))

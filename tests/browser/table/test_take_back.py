@@ -32,7 +32,7 @@ def test_a_turn_that_was_sent_is_taken_back_by_button_and_by_key(ann: Person) ->
         Keyboard(ann).press("u")
     ann.wait_for_turn(before)
     assert [taken["turn"] for taken in ann.look()["take_backs"]] == [sent, sent]
-    assert ann.finish_by_request()["over"]
+    assert ann.finish_by_request()["is_over"]
     record = ann.context.request.get(f"{ann.site}/api/tables/{ann.table}/record").text()
     assert '[TakeBacks "2"]' in record
     expect(ann.button("action-take-back")).to_have_count(0)

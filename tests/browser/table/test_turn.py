@@ -303,7 +303,7 @@ def test_a_placement_that_leaves_a_hole_is_warned_about_before_it_is_sent(ann: P
     for _ in range(8):  # nearly every game has such a placement
         ann.open("classic/2", {"name": "Ann"}, BOT)
         ann.leave_page()
-        while not (view := ann.next_turn())["over"]:
+        while not (view := ann.next_turn())["is_over"]:
             action = placement_with_hole(view) if view["domino"] is not None else None
             if action:
                 break

@@ -56,7 +56,7 @@ def test_json_has_the_conflicts(invoke: Invoke) -> None:
     assert conflict["dominoes"] == [48]
     whole = json.loads(invoke("score", "--json", "-", given=TWO).assert_done())
     assert whole["conflicts"] == []
-    assert whole["over"]
+    assert whole["is_over"]
 
 
 def test_bad_input_is_one_line_with_its_place(invoke: Invoke) -> None:

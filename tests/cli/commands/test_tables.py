@@ -78,8 +78,8 @@ def test_tables_are_listed(
     assert [line.split()[0] for line in out.splitlines()] == [still_open.id, over.id]
     assert "Ann, Bob" in out
     monkeypatch.setenv("KINGDOMINO_DATABASE", sqlite_url)
-    listed = json.loads(invoke("tables", "list", "--stage", "over", "--json").assert_done())
-    assert [(table["table"], table["stage"]) for table in listed] == [(over.id, "over")]
+    listed = json.loads(invoke("tables", "list", "--status", "over", "--json").assert_done())
+    assert [(table["table"], table["status"]) for table in listed] == [(over.id, "over")]
     assert over.secret.hex() not in json.dumps(listed)
 
 

@@ -37,7 +37,7 @@ def play_alone(server: Served, bot: str = "page", **data: Any) -> Player:
 def own_turn(player: Player) -> dict[str, Any]:
     """Wait until it is the player's turn."""
     view = next_turn(player)
-    assert not view["over"]
+    assert not view["is_over"]
     return view
 
 
@@ -52,7 +52,7 @@ def reviewed(player: Player, **query: str) -> dict[str, Any]:
 
 def finish(player: Player) -> dict[str, Any]:
     """Play to the end with a bot."""
-    while not (view := next_turn(player))["over"]:
+    while not (view := next_turn(player))["is_over"]:
         done(player.play(view))
     return view
 
@@ -212,7 +212,7 @@ def test_a_review_is_for_everybody_once_the_match_is_over(server: Served) -> Non
         assert ledger["result"] - ledger["fair"] == pytest.approx(
             ledger["luck"] - ledger["own_errors"] + ledger["others_errors"] + ledger["residual"]
         )
-    assert view["over"]
+    assert view["is_over"]
     with server.client() as spectator:
         path = f"{ann.path}/review?quality=quick"
         assert spectator.get(path).content == bob.client.get(path).content

@@ -18,7 +18,7 @@ def test_a_finished_match_is_played_on_against_bots(server: Served) -> None:
     assert [(seat["name"], seat["bot"]) for seat in view["seats"]] == [("", "page"), ("Eve", None)]
     assert view["continued_from"] == {"table": ann.table, "ply": 20}
     assert view["shuffle"]["seed"] is None
-    while not (view := next_turn(eve))["over"]:
+    while not (view := next_turn(eve))["is_over"]:
         done(eve.play(view))
     verdict = done(eve.client.get(f"{eve.path}/verdict"))
     assert (verdict["is_fair"], verdict["continued_from"]) == (False, ann.table)

@@ -22,7 +22,7 @@ def test_a_page_gets_its_token_as_a_cookie_that_scripts_can_not_read(server: Ser
     for part in ("HttpOnly", "SameSite=strict", f"Path=/api/tables/{seating['table']}"):
         assert part in cookie
     view = done(page.get(f"/api/tables/{seating['table']}"))
-    assert (view["seat"], view["you_host"]) == (0, True)
+    assert (view["seat"], view["is_host"]) == (0, True)
 
 
 def test_a_cookie_is_for_its_own_table(server: Served) -> None:
@@ -30,8 +30,8 @@ def test_a_cookie_is_for_its_own_table(server: Served) -> None:
     one, two = (done(page.post("/api/tables", json={})) for _ in range(2))
     assert [cookie.name for cookie in page.cookies.jar].count("kingdomino-seat") == 2
     for seating in (one, two):
-        assert done(page.get(f"/api/tables/{seating['table']}"))["you_host"]
-    assert not done(server.client().get(f"/api/tables/{one['table']}"))["you_host"]
+        assert done(page.get(f"/api/tables/{seating['table']}"))["is_host"]
+    assert not done(server.client().get(f"/api/tables/{one['table']}"))["is_host"]
 
 
 def test_a_page_plays_by_its_cookie(server: Served) -> None:
@@ -44,10 +44,10 @@ def test_a_page_plays_by_its_cookie(server: Served) -> None:
     assert done(page.post(f"/api/tables/{table}/turns", json=turn))["ply"] == 1
     done(page.post(f"/api/tables/{table}/leave"))
     # Whoever left a game may come back; whoever left before the start joins again.
-    assert done(page.get(f"/api/tables/{table}"))["left"] == [0, 1]
+    assert done(page.get(f"/api/tables/{table}"))["left_seats"] == [0, 1]
     table = done(page.post("/api/tables", json={"seats": [{"name": "Ann"}, {}]}))["table"]
     done(page.post(f"/api/tables/{table}/leave"))
-    assert done(page.get(f"/api/tables/{table}"))["yours"] == []
+    assert done(page.get(f"/api/tables/{table}"))["your_seats"] == []
 
 
 def test_a_cookie_is_secure_behind_a_proxy_that_speaks_https(server: Served) -> None:
@@ -64,7 +64,7 @@ def test_another_sites_page_can_change_nothing(server: Served, origin: str) -> N
     refused(page.post(f"{ann.path}/start", json={}), 403, "server-origin")
     refused(page.post("/api/tables", json={}), 403, "server-origin")
     refused(page.get(ann.path), 403, "server-origin")
-    assert ann.view()["stage"] == "open"
+    assert ann.view()["status"] == "open"
 
 
 @pytest.mark.parametrize(

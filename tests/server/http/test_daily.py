@@ -38,7 +38,7 @@ def play(page: httpx.Client) -> str:
 def finish(page: httpx.Client, table: str) -> dict[str, Any]:
     while True:
         view: dict[str, Any] = done(page.get(f"/api/tables/{table}"))
-        if view["over"]:
+        if view["is_over"]:
             return view
         if view["legal"]:
             turn = {"ply": view["ply"], "turn": first_turn(view)}

@@ -45,7 +45,7 @@ def test_the_game_goes_on_at_the_other_device(server: Served) -> None:
     ann, bob = started(server)
     with server.live(ann.table, ann.token, "?views=yes") as old:
         view = json.loads(old.recv(timeout=30))
-        assert (view["yours"], view["is_moved"]) == ([0], False)
+        assert (view["your_seats"], view["is_moved"]) == ([0], False)
         code = make_link(ann)
         while view["device_link"] is None:
             view = json.loads(old.recv(timeout=30))
@@ -53,7 +53,7 @@ def test_the_game_goes_on_at_the_other_device(server: Served) -> None:
         # The device that the seat left is told at once.
         while not view["is_moved"]:
             view = json.loads(old.recv(timeout=30))
-        assert (view["yours"], view["legal"], view["device_link"]) == ([], [], None)
+        assert (view["your_seats"], view["legal"], view["device_link"]) == ([], [], None)
         old.send(json.dumps({"type": "react", "reaction": "hello"}))
         while (message := json.loads(old.recv(timeout=30)))["type"] != "problem":
             pass
@@ -62,15 +62,16 @@ def test_the_game_goes_on_at_the_other_device(server: Served) -> None:
     assert phone.token != ann.token
     assert ann.view()["is_moved"]
     refused(redeem(server, ann.table, code), 409, "table-device-link")
-    assert play_out(phone, bob)["over"]
+    assert play_out(phone, bob)["is_over"]
 
 
 def test_a_program_without_views_is_told_too(server: Served) -> None:
     ann, _ = started(server)
     with server.live(ann.table, ann.token) as old:
         done(redeem(server, ann.table, make_link(ann)))
-        while (message := json.loads(old.recv(timeout=30)))["type"] != "table" or message["yours"]:
-            pass
+        message: dict[str, Any] = {"type": ""}
+        while message["type"] != "table" or message["your_seats"]:
+            message = json.loads(old.recv(timeout=30))
         # Bob is away, and Ann is another device that is not connected here.
         assert message["spectators"] == 1
 
@@ -97,7 +98,7 @@ def test_a_browser_gets_the_seat_and_the_games(server: Served) -> None:
         # An answer that was lost is given again, and the game is played on and listed.
         phone.cookies.delete(SEAT)
         done(phone.post(f"{path}/device", json={"code": code, "key": KEY}))
-        while not (view := done(phone.get(path)))["over"]:
+        while not (view := done(phone.get(path)))["is_over"]:
             turn = {"ply": view["ply"], "turn": first_turn(view)}
             done(phone.post(f"{path}/turns", json=turn))
         for page in (laptop, phone):
@@ -225,7 +226,7 @@ def test_two_devices_race_at_two_processes(postgresql: Cluster, tmp_path: Path) 
             (won,) = [answer.json() for answer in answers if answer.status_code == 200]
             new = {"authorization": f"Bearer {won['token']}"}
             for site in sites:
-                assert done(await site.get(path, headers=new))["yours"] == [0, 1]
+                assert done(await site.get(path, headers=new))["your_seats"] == [0, 1]
                 assert done(await site.get(path, headers=own))["is_moved"]
         for site in sites:
             await site.aclose()

@@ -40,7 +40,7 @@ def play_alone(page: httpx.Client, turns: int = 1000) -> str:
     done(page.post(f"/api/tables/{table}/start", json={}))
     for _ in range(turns):
         view = done(page.get(f"/api/tables/{table}"))
-        if view["over"]:
+        if view["is_over"]:
             break
         turn = {"ply": view["ply"], "turn": first_turn(view)}
         done(page.post(f"/api/tables/{table}/turns", json=turn))
@@ -100,7 +100,7 @@ def test_running_and_finished_games_are_listed_for_their_owner(
     kingdoms = done(page.get(f"/api/tables/{finished}/kingdoms"))["games"][0]
     for seat, kingdom in zip(match["seats"], kingdoms, strict=True):
         assert seat["points"] == kingdom["points"]
-    assert view["over"]
+    assert view["is_over"]
     # Neither a stranger nor a wrong key sees anything.
     assert mine(browser(server))["finished"] == []
     assert mine(server.client(cookie=f"{COOKIE}=wrong"))["finished"] == []
@@ -121,7 +121,7 @@ def test_games_move_in_a_file_and_are_erased(server: Served, page: httpx.Client)
     key = page.cookies[COOKIE]
     assert page.delete(PATH).status_code == 204
     assert mine(server.client(cookie=f"{COOKIE}={key}"))["finished"] == []
-    assert done(page.get(f"/api/tables/{table}"))["over"]
+    assert done(page.get(f"/api/tables/{table}"))["is_over"]
 
 
 def changed(match: dict[str, Any], **changes: Any) -> dict[str, Any]:

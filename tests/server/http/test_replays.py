@@ -16,7 +16,7 @@ def dynasty(server: Served) -> Player:
     """Who played a whole Dynasty."""
     both = open_table(server, {"name": "Ann"}, {"name": "Bob"}, rules="dynasty/2")
     done(both.post("start"))
-    assert play_out(both)["over"]
+    assert play_out(both)["is_over"]
     return both
 
 
@@ -29,11 +29,11 @@ def test_every_game_of_a_dynasty_can_be_looked_at(server: Served, dynasty: Playe
         assert (then["ply"], then["game"]) == (ply, ply // 48 + 1)
         assert then["log"] == last["log"][:ply]
         # It was being played then, and the next action is of the seat that was at turn.
-        assert (then["stage"], then["over"]) == ("playing", False)
+        assert (then["status"], then["is_over"]) == ("playing", False)
         assert then["actor"] == last["log"][ply]["seat"]
         assert then["shuffle"]["secret"] is None
         assert then["clock"]["due_at"] is None
-    assert done(client.get(dynasty.path, params={"ply": 144}))["over"]
+    assert done(client.get(dynasty.path, params={"ply": 144}))["is_over"]
     refused(client.get(dynasty.path, params={"ply": 145}), 409, "table-stale")
 
 

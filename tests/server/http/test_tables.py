@@ -32,7 +32,7 @@ def at_turn(ann: Player, bob: Player) -> tuple[Player, Player]:
 def test_a_whole_match_by_two_programs(server: Served) -> None:
     ann, bob = started(server)
     view = play_out(ann, bob)
-    assert (view["over"], view["stage"], view["ply"], view["actor"]) == (True, "over", 48, None)
+    assert (view["is_over"], view["status"], view["ply"], view["actor"]) == (True, "over", 48, None)
     assert len(view["log"]) == 48
     record = server.client().get(f"{ann.path}/record")
     assert record.headers["content-type"].startswith("text/plain")
@@ -94,7 +94,7 @@ def test_a_view_has_all_that_a_page_draws(server: Served) -> None:
     assert [seat["colour"] for seat in view["seats"]] == ["pink", "yellow"]
     assert view["rules"]["text"] == "tournament/2"
     assert other.view()["legal"] == []
-    assert server.client().get(actor.path).json()["yours"] == []
+    assert server.client().get(actor.path).json()["your_seats"] == []
 
 
 def test_a_turn_is_refused_for_what_it_is(server: Served) -> None:
@@ -182,7 +182,7 @@ def test_a_bot_plays_and_a_seat_is_handed_over(server: Served) -> None:
         plies = [news["ply"] for news in messages(socket, "turn", until=48)]
     assert plies[-1] == 48
     view = ann.view()
-    assert view["over"]
+    assert view["is_over"]
     assert {(line["seat"], line["bot"]) for line in view["log"]} >= {(0, "random"), (1, "greedy")}
 
 
@@ -200,7 +200,7 @@ def test_the_seats_of_a_table(server: Served) -> None:
     assert [seat["is_open"] for seat in view["seats"]] == [False, True, True]
     refused(ann.client.put(f"{ann.path}/seats/3/bot", json={}), 404, "table-no-such-seat")
     done(ann.post("abandon"))
-    assert ann.view()["stage"] == "abandoned"
+    assert ann.view()["status"] == "abandoned"
 
 
 def test_a_rematch_brings_everybody_along(server: Served) -> None:
@@ -220,7 +220,7 @@ def test_a_rematch_brings_everybody_along(server: Served) -> None:
     assert (first["seat"], second["seat"]) == (1, 0)
     assert (first["token"], second["token"]) == (bob.token, ann.token)
     view = Player(server, first).view()
-    assert (view["stage"], view["you_host"]) == ("playing", True)
+    assert (view["status"], view["is_host"]) == ("playing", True)
     assert view["shuffle"]["contributions"] == ["ann", ""]
     assert view["shuffle"]["commitment"] == question["commitment"]
 
@@ -234,8 +234,8 @@ def test_signs(server: Served) -> None:
 
 
 def test_only_public_tables_are_listed(server: Served) -> None:
-    public, private = open_table(server, public=True), open_table(server)
-    tables = done(server.client().get("/api/tables", params={"stage": "open"}))
+    public, private = open_table(server, is_public=True), open_table(server)
+    tables = done(server.client().get("/api/tables", params={"status": "open"}))
     names = [line["table"] for line in tables]
     assert public.table in names
     assert private.table not in names
@@ -287,7 +287,7 @@ def test_what_is_not_there_and_what_is_too_much(server: Served) -> None:
     client.headers["content-type"] = "application/json"
     refused(client.post("/api/tables", content=b"x" * 20_000), 413, "server-too-large")
     refused(client.post("/api/tables", content=b"\xff{"), 400, "server-bad-request")
-    refused(client.get("/api/tables", params={"stage": "pile"}), 400, "server-bad-request")
+    refused(client.get("/api/tables", params={"status": "pile"}), 400, "server-bad-request")
 
 
 def test_the_site_beside_the_api(server: Served) -> None:

@@ -27,7 +27,7 @@ def with_bot(server: Served) -> Player:
 def own_turn(ann: Player) -> dict[str, Any]:
     """Return the view when it is Ann's turn."""
     view = next_turn(ann)
-    assert not view["over"]
+    assert not view["is_over"]
     return view
 
 

@@ -79,7 +79,7 @@ def test_bots_that_fail_do_not_stop_a_table(
         view = wait_until(
             "the match is over",
             lambda: client.get(path).json(),
-            lambda view: view["stage"] == "over",
+            lambda view: view["status"] == "over",
             seconds=120,
         )
         assert [seat["bot"] for seat in view["seats"]] == labels

@@ -79,7 +79,7 @@ def test_a_whole_game_over_live_connections(server: Served) -> None:
             received = [receive(socket, "turn") for socket in (one, two)]
             assert received[0] == received[1]
             ply = received[0]["ply"]
-        assert receive(one, "table")["stage"] == "over"
+        assert receive(one, "table")["status"] == "over"
 
 
 def test_views_come_to_whom_wants_them_each_its_own(server: Served) -> None:
@@ -89,9 +89,9 @@ def test_views_come_to_whom_wants_them_each_its_own(server: Served) -> None:
         server.live(ann.table, query="?views=yes") as two,
     ):
         mine, public = receive(one, "view"), receive(two, "view")
-        while not (mine["seats"][0]["online"] and mine["spectators"] == 1):
+        while not (mine["seats"][0]["is_online"] and mine["spectators"] == 1):
             mine = receive(one, "view")
-        assert (mine["yours"], public["yours"]) == ([0], [])
+        assert (mine["your_seats"], public["your_seats"]) == ([0], [])
         assert public["legal"] == []
         fresh = ann.view()
         for name in fresh.keys() - {"now", "log", "seats"}:
@@ -105,28 +105,28 @@ def test_views_come_to_whom_wants_them_each_its_own(server: Served) -> None:
 def test_who_is_there_is_told(server: Served) -> None:
     ann, bob = started(server)
     with server.live(ann.table, ann.token) as one:
-        while not receive(one, "table")["seats"][0]["online"]:
+        while not receive(one, "table")["seats"][0]["is_online"]:
             pass
         with server.live(bob.table, bob.token):
-            while not receive(one, "table")["seats"][1]["online"]:
+            while not receive(one, "table")["seats"][1]["is_online"]:
                 pass
-            assert [seat["online"] for seat in ann.view()["seats"]] == [True, True]
-        while receive(one, "table")["seats"][1]["online"]:
+            assert [seat["is_online"] for seat in ann.view()["seats"]] == [True, True]
+        while receive(one, "table")["seats"][1]["is_online"]:
             pass
 
 
 def test_seats_signs_and_rematches_are_told(server: Served) -> None:
     ann = open_table(server)
     with server.live(ann.table) as socket:
-        assert receive(socket, "table")["stage"] == "open"
+        assert receive(socket, "table")["status"] == "open"
         bob = join(ann, "Bob")
         assert receive(socket, "table")["seats"][1]["name"] == "Bob"
         done(ann.post("start"))
-        assert receive(socket, "table")["stage"] == "playing"
+        assert receive(socket, "table")["status"] == "playing"
         done(bob.post("reactions", reaction="hello"))
         assert receive(socket, "table")["reactions"][0]["reaction"] == "hello"
         done(ann.post("abandon"))
-        assert receive(socket, "table")["stage"] == "abandoned"
+        assert receive(socket, "table")["status"] == "abandoned"
         done(ann.post("rematch"))
         table = done(bob.post("rematch"))["table"]
         assert receive(socket, "table")["rematch"] == table
@@ -189,7 +189,7 @@ def test_another_sites_page_can_not_listen(server: Served) -> None:
     with connect(address, origin=evil, additional_headers=cookie) as socket:
         assert receive(socket, "problem")["problem"]["code"] == "server-origin"
     with connect(address, origin=own, additional_headers=cookie) as socket:
-        assert receive(socket, "table")["yours"] == [0]
+        assert receive(socket, "table")["your_seats"] == [0]
 
 
 @pytest.fixture(scope="module")

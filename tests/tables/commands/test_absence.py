@@ -108,7 +108,7 @@ async def test_who_left_comes_back_while_the_bot_plays(
     table = await service.leave(ann.table.id, bob.token)
     assert table.seats_of(hash_token(bob.token)) == ()
     view = view_of(table, hash_token(bob.token))
-    assert (view.yours, view.left, view.seats[1].is_left) == ([], [1], True)
+    assert (view.your_seats, view.left_seats, view.seats[1].is_left) == ([], [1], True)
     with pytest.raises(TableError) as error:
         await service.resume_seat(ann.table.id, ann.token, 1)
     assert error.value.reason is Refusal.NOT_YOUR_SEAT
@@ -125,7 +125,7 @@ async def test_nobody_comes_back_once_a_turn_was_taken_back(service: TableServic
     ply = table.last_turn(0)
     assert ply is not None
     table = await service.take_back(table.id, ann.token, ply)
-    assert view_of(table, hash_token(bob.token)).left == []
+    assert view_of(table, hash_token(bob.token)).left_seats == []
     with pytest.raises(TableError) as error:
         await service.resume_seat(table.id, bob.token, 1)
     assert error.value.reason is Refusal.NOT_YOUR_SEAT
@@ -146,7 +146,7 @@ async def test_nobody_comes_back_once_a_hint_was_given(service: TableService) ->
         table = await play(service, table, ann, bob, turns=1)
     await service.leave(table.id, bob.token)
     table = await service.give_hint(table.id, ann.token, table.ply)
-    assert view_of(table, hash_token(bob.token)).left == []
+    assert view_of(table, hash_token(bob.token)).left_seats == []
     with pytest.raises(TableError) as error:
         await service.resume_seat(table.id, bob.token, 1)
     assert error.value.reason is Refusal.NOT_YOUR_SEAT

@@ -47,8 +47,8 @@ async def test_the_seat_moves_and_the_first_device_watches(
     assert phone.seats == (0,)
     assert table.seats_of(hash_token(ann.token)) == ()
     before, after = view_of(table, hash_token(ann.token)), view_of(table, hash_token(phone.token))
-    assert (before.yours, before.you_host, before.is_moved) == ([], False, True)
-    assert (after.yours, after.you_host, after.is_moved) == ([0], True, False)
+    assert (before.your_seats, before.is_host, before.is_moved) == ([], False, True)
+    assert (after.your_seats, after.is_host, after.is_moved) == ([0], True, False)
     assert await refusal(service.abandon(table.id, ann.token)) is Refusal.NOT_HOST
     assert await refusal(service.leave(table.id, ann.token)) is Refusal.NO_TOKEN
     table = await play(service, table, phone, bob)
@@ -64,7 +64,7 @@ async def test_both_devices_may_stay(service: TableService, log: DatabaseLog) ->
     table = phone.table
     for token in (ann.token, phone.token):
         view = view_of(table, hash_token(token))
-        assert (view.yours, view.you_host, view.is_moved) == ([0], True, False)
+        assert (view.your_seats, view.is_host, view.is_moved) == ([0], True, False)
     table = await service.assign_bot(table.id, phone.token, 0, "greedy")
     table = await service.resume_seat(table.id, ann.token, 0)
     table = await play(service, table, phone, bob, turns=4)
@@ -122,7 +122,7 @@ async def test_a_seat_that_was_left_moves_too(service: TableService) -> None:
     await service.leave(ann.table.id, bob.token)
     phone = await move(service, bob)
     assert phone.seats == ()
-    assert view_of(phone.table, hash_token(phone.token)).left == [1]
+    assert view_of(phone.table, hash_token(phone.token)).left_seats == [1]
     table = await service.resume_seat(ann.table.id, phone.token, 1)
     assert table.seats_of(hash_token(phone.token)) == (1,)
 

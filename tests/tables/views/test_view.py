@@ -18,7 +18,7 @@ async def test_only_the_seat_whose_turn_it_is_sees_what_is_legal(service: TableS
         for person in (ann, bob):
             view = view_of(table, hash_token(person.token))
             assert bool(view.legal) == (table.actor in person.seats)
-            assert view.yours == list(person.seats)
+            assert view.your_seats == list(person.seats)
         assert view_of(table).legal == []
         table = await play(service, table, ann, bob, turns=1)
 

@@ -114,7 +114,7 @@ def _drawing_json(drawing: Drawing, conflicts: list[Conflict | None]) -> dict[st
     return {
         "rules": asdict(ruleset_data(drawing.ruleset)),
         "names": [name or None for name in drawing.names],
-        "over": drawing.is_over,
+        "is_over": drawing.is_over,
         "standings": [asdict(standing_data(standing)) for standing in drawing.standings()],
         "conflicts": [
             {

@@ -27,7 +27,7 @@ _MAX_TABLES: Final = 100_000
 tables = LocalizedGroup(
     "tables",
     examples={
-        "kingdomino tables list --stage over": "example-tables-list",
+        "kingdomino tables list --status over": "example-tables-list",
         "kingdomino tables export --to FOLDER": "example-tables-export",
         "kingdomino tables prune --days 90": "example-tables-prune",
         "kingdomino tables backup tables-backup.db": "example-tables-backup",
@@ -88,11 +88,11 @@ def _explained_errors(texts: Texts) -> Iterator[None]:
 
 @tables.command("list")
 @_on_log
-@option("--stage", type=WordType(map(str, Status)), help="option-stage")
+@option("--status", type=WordType(map(str, Status)), help="option-status")
 @json_option
-async def _list(texts: Texts, log: DatabaseLog, stage: str | None, as_json: bool) -> None:
-    status = None if stage is None else Status(stage)
-    summaries = await log.list_tables(status, limit=_MAX_TABLES)
+async def _list(texts: Texts, log: DatabaseLog, status: str | None, as_json: bool) -> None:
+    wanted = None if status is None else Status(status)
+    summaries = await log.list_tables(wanted, limit=_MAX_TABLES)
     if as_json:
         write_json([_json(summary) for summary in summaries])
     else:
@@ -179,7 +179,7 @@ def _show(screen: Screen, summaries: Sequence[TableSummary]) -> None:
 def _json(summary: TableSummary) -> dict[str, Any]:
     return {
         "table": summary.table,
-        "stage": summary.status.value,
+        "status": summary.status.value,
         "rules": summary.rules,
         "players": list(summary.players),
         "is_public": summary.is_public,

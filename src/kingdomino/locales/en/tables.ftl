@@ -48,7 +48,7 @@ help-tables-rebuild-short = compute the results again
 option-commitment = what you noted when the table opened, in hexadecimal digits
 option-contribution = what a seat contributed, by its number from 1, as its player noted it; may be repeated
 option-database = where tables are kept: sqlite:///FILE or postgresql://…; otherwise a file in the folder of your data
-option-stage = only tables that have come that far
+option-status = only tables that have come that far
 option-to = the folder to write into
 option-days = how many days of inactivity
 

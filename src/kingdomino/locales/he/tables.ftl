@@ -97,7 +97,7 @@ help-tables-rebuild-short = מחשב מחדש את התוצאות
 option-commitment = מה שרשמתם כשהשולחן נפתח, בספרות הקסדצימליות
 option-contribution = מה שמקום תרם, לפי מספרו החל מ־1, כפי שהשחקן רשם; אפשר לחזור על האפשרות
 option-database = היכן נשמרים השולחנות: sqlite:///FILE או postgresql://…; אחרת קובץ בתיקיית הנתונים שלכם
-option-stage = רק שולחנות שהגיעו לשם
+option-status = רק שולחנות שהגיעו לשם
 option-to = התיקייה שאליה כותבים
 option-days = כמה ימים שלא קרה בהם דבר
 

@@ -97,7 +97,7 @@ help-tables-rebuild-short = recalculează rezultatele
 option-commitment = ce ai notat la deschiderea mesei, în cifre hexazecimale
 option-contribution = contribuția unui loc, după numărul lui de la 1, așa cum a notat-o jucătorul; se poate repeta
 option-database = unde se păstrează mesele: sqlite:///FILE sau postgresql://…; altfel un fișier în dosarul datelor tale
-option-stage = doar mese ajunse până acolo
+option-status = doar mese ajunse până acolo
 option-to = dosarul în care se scrie
 option-days = câte zile fără să se întâmple nimic
 

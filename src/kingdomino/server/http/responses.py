@@ -57,7 +57,7 @@ async def grant_response(
 def accepted(table: Table) -> TurnAccepted:
     """Return the response to a turn."""
     return TurnAccepted(
-        ply=table.ply, number=table.number, over=table.status.is_final, actor=table.actor
+        ply=table.ply, number=table.number, is_over=table.status.is_final, actor=table.actor
     )
 
 

@@ -8,7 +8,7 @@ request are an error, so that a misspelt one is noticed.
 from typing import Annotated
 
 from litestar.params import PathParameter
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from kingdomino.tables import MAX_NAME, Reaction, Status
 
@@ -77,7 +77,7 @@ class TurnAccepted(Struct, frozen=True):
     ply: int
     """The ply to respond to next."""
     number: int
-    over: bool
+    is_over: bool
     actor: int | None
 
 
@@ -86,4 +86,4 @@ class TableChanged(Struct, frozen=True):
 
     table: str
     number: int
-    status: Status = field(name="stage")
+    status: Status

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from kingdomino.notation import parse_ruleset
 from kingdomino.rules import Colour
@@ -64,7 +64,7 @@ class OpenTable(RequestBody):
     """The time limit of a turn; no limit by default."""
     substitute: Level | None = None
     """The bot that plays when time is up, or for somebody who left."""
-    public: bool = False
+    is_public: bool = False
     """Whether the table is in the public list."""
     key: RequestKey | None = None
     """An idempotency key: sent again with the same key, the request opens one table."""
@@ -116,7 +116,7 @@ class TableListItem(Struct, frozen=True):
     """A name; the level of a bot after a colon; an empty string for an open seat."""
     opened_at: float
     moved_at: float
-    status: Status = field(name="stage")
+    status: Status
 
 
 @post("/tables", summary="Open a table", responses=PROBLEMS)
@@ -127,7 +127,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
         seats=tuple(SeatRequest(seat.name, seat.bot, seat.colour) for seat in data.seats),
         seconds=data.seconds,
         substitute=DEFAULT_LEVEL if data.substitute is None else data.substitute,
-        is_public=data.public,
+        is_public=data.is_public,
     )
     caller = get_caller(request)
     state, client = server_state(request), client_address(request)
@@ -140,10 +140,12 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
 
 @get("/tables", summary="List the public tables", responses=PROBLEMS)
 async def list_tables(
-    request: AnyRequest, stage: FromQuery[Status | None] = None
+    request: AnyRequest, status: FromQuery[Status | None] = None
 ) -> list[TableListItem]:
     """The public tables, the most recently changed first."""
-    summaries = await server_state(request).log.list_tables(stage, is_public=True, limit=LIST_LIMIT)
+    summaries = await server_state(request).log.list_tables(
+        status, is_public=True, limit=LIST_LIMIT
+    )
     return [
         TableListItem(
             table=summary.table,

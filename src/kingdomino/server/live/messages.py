@@ -9,7 +9,7 @@ whole table after each change. `taken-back` says that turns which were sent don'
 from collections.abc import Iterator
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.http.problems import Problem, to_problem
@@ -81,10 +81,10 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     """The seats and the status of the table."""
 
     table: str
-    status: Status = field(name="stage")
+    status: Status
     ply: int
     actor: int | None
-    yours: list[int]
+    your_seats: list[int]
     seats: list[SeatData]
     spectators: int
     reactions: list[ReactionData]
@@ -184,7 +184,7 @@ def _table_message(subscribers: Subscribers, subscription: Subscription) -> Tabl
         status=table.status,
         ply=table.ply,
         actor=table.actor,
-        yours=list(table.seats_of(subscription.token_hash)),
+        your_seats=list(table.seats_of(subscription.token_hash)),
         seats=seats_data(table, presence),
         spectators=presence.spectators,
         reactions=reactions_data(table),

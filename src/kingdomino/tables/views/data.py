@@ -26,7 +26,7 @@ class SeatData:
     is_host: bool
     is_left: bool
     """Whether its person left during the game, and may come back."""
-    online: bool
+    is_online: bool
     """Whether its person is connected now."""
     away_since: float | None
     """When its person was last connected, as far as this server knows; `null` if they are."""
@@ -158,10 +158,10 @@ class TableView(GameData):
     table: str
     number: int
     """The number of events at this table so far. A higher number is newer."""
-    stage: Status
-    over: bool
+    status: Status
+    is_over: bool
     game: int
-    public: bool
+    is_public: bool
     seats: list[SeatData]
     clock: ClockData
     shuffle: ShuffleData
@@ -186,10 +186,10 @@ class TableView(GameData):
     """The server's time."""
     seat: int | None
     """The first of your seats; `null` for a spectator."""
-    yours: list[int]
-    left: list[int]
+    your_seats: list[int]
+    left_seats: list[int]
     """The seats that you left during the game, and can resume."""
-    you_host: bool
+    is_host: bool
     legal: list[LegalAction]
     """Your legal actions; empty unless it is the turn of one of your seats."""
     claims: list[LegalAction]

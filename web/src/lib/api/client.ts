@@ -89,8 +89,8 @@ export const api = {
   daily: () => request<Daily>('GET', 'daily'),
   playDaily: (name: string) => request<Seating>('POST', 'daily/play', { name }),
   choices: () => request<Choices>('GET', 'choices'),
-  tables: (stage?: TableSummary['stage']) =>
-    request<TableSummary[]>('GET', stage ? `tables?stage=${stage}` : 'tables'),
+  tables: (status?: TableSummary['status']) =>
+    request<TableSummary[]>('GET', status ? `tables?status=${status}` : 'tables'),
   open: (data: Partial<TableRequest>) => request<Seating>('POST', 'tables', data),
   view: (id: string, ply?: number) =>
     request<TableView>('GET', table(id) + (ply === undefined ? '' : `?ply=${ply}`)),

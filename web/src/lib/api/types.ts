@@ -5,7 +5,10 @@ type Schemas = components['schemas'];
 
 export type TableView = Schemas['TableViewWithLog'];
 /** What the tables of points and the picture of a result show. */
-export type MatchResult = Pick<TableView, 'rules' | 'standings' | 'kingdoms' | 'seats' | 'yours'>;
+export type MatchResult = Pick<
+  TableView,
+  'rules' | 'standings' | 'kingdoms' | 'seats' | 'your_seats'
+>;
 export type Kingdom = Schemas['KingdomData'];
 export type Territory = Schemas['TerritoryData'];
 export type PlacedSquare = Schemas['PlacedSquare'];

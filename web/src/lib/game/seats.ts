@@ -26,17 +26,17 @@ export const namedSeat = (seat: number, name: string): Seat => ({
   is_held: true,
   is_host: false,
   is_left: false,
-  online: true,
+  is_online: true,
   away_since: null,
   asked_by: [],
 });
 
 /** Whether several people play on this screen. */
-export const isShared = (view: TableView): boolean => view.yours.length > 1;
+export const isShared = (view: TableView): boolean => view.your_seats.length > 1;
 
 /** The seat whose kingdom is shown large: the one of ours that acts now or next. */
 export function ownSeat(view: TableView): number {
-  if (view.actor !== null && view.yours.includes(view.actor)) return view.actor;
-  const next = view.order.find((turn) => view.yours.includes(turn.seat));
-  return next?.seat ?? view.yours[0] ?? view.actor ?? view.standings[0]?.seat ?? 0;
+  if (view.actor !== null && view.your_seats.includes(view.actor)) return view.actor;
+  const next = view.order.find((turn) => view.your_seats.includes(turn.seat));
+  return next?.seat ?? view.your_seats[0] ?? view.actor ?? view.standings[0]?.seat ?? 0;
 }

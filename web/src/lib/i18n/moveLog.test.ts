@@ -10,7 +10,7 @@ const seats = ['Ann', 'Bob'].map((name, seat) => ({ name, seat, is_open: false }
 const log = (...lines: [seat: number, action: string, game?: number][]): LogEntry[] =>
   lines.map(([seat, action, game = 1], ply) => ({ ply, seat, action, game, bot: null }));
 const entriesOf = (change: Partial<TableView>): ReturnType<typeof moveLogEntries> =>
-  moveLogEntries(tableView({ seats, yours: [], ply: change.log?.length ?? 0, ...change }));
+  moveLogEntries(tableView({ seats, your_seats: [], ply: change.log?.length ?? 0, ...change }));
 
 it('joins a placement and its claim', () => {
   const entries = entriesOf({

@@ -40,9 +40,9 @@ export const playerNames = (view: TableView): string =>
   view.seats.map(({ seat }) => playerName(view, seat)).join(' – ');
 
 /** Whether a seat is the only one of the person who looks, and may be called "you". */
-export const isYou = (view: Pick<MatchResult, 'yours'>, seat: number): boolean =>
-  view.yours.length === 1 && view.yours[0] === seat;
+export const isYou = (view: Pick<MatchResult, 'your_seats'>, seat: number): boolean =>
+  view.your_seats.length === 1 && view.your_seats[0] === seat;
 
 /** "You" where only one player can be meant, else the player's name. */
-export const seatLabel = (view: Pick<MatchResult, 'seats' | 'yours'>, seat: number): string =>
+export const seatLabel = (view: Pick<MatchResult, 'seats' | 'your_seats'>, seat: number): string =>
   isYou(view, seat) ? t('you') : playerName(view, seat);

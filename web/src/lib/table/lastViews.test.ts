@@ -3,7 +3,14 @@ import type { TableView } from '$lib/api/types';
 import { dropViews, keepView, lastView } from './lastViews';
 
 const view = (table: string): TableView =>
-  ({ table, round: 3, log: [{}], legal: [{}], kingdoms: [{}] }) as unknown as TableView;
+  ({
+    table,
+    round: 3,
+    your_seats: [0],
+    log: [{}],
+    legal: [{}],
+    kingdoms: [{}],
+  }) as unknown as TableView;
 
 afterEach(() => localStorage.clear());
 
@@ -16,6 +23,11 @@ describe('the last views of tables', () => {
   test('an unknown table and unreadable storage have none', () => {
     localStorage.setItem('kingdomino-table-k3x9', '{');
     expect([lastView('k3x9'), lastView('other')]).toEqual([null, null]);
+  });
+
+  test('a view that an earlier version kept is unknown', () => {
+    localStorage.setItem('kingdomino-table-k3x9', '{"table": "k3x9", "yours": [0]}');
+    expect(lastView('k3x9')).toBeNull();
   });
 
   test('forgotten tables are dropped, settings stay', () => {

@@ -16,7 +16,9 @@ export function keepView(view: TableView): void {
 /** Return the last view of a table; null if there is none. */
 export function lastView(table: string): TableView | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null') as TableView | null;
+    const view = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null') as TableView | null;
+    // An earlier version kept views with other names.
+    return view && 'your_seats' in view ? view : null;
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ const NOW = Date.now() / 1000;
 /** A table that Bob has left for some seconds, by a server whose clock is behind this browser's. */
 function awayFor(seconds: number, behind: number, bob: Partial<Seat> = {}): TableView {
   const now = NOW - behind;
-  const away: Partial<Seat> = { online: false, away_since: now - seconds, ...bob };
+  const away: Partial<Seat> = { is_online: false, away_since: now - seconds, ...bob };
   const seats = [namedSeat(0, 'Ann'), { ...namedSeat(1, 'Bob'), ...away }];
   return tableView({ now, seats });
 }
@@ -28,7 +28,7 @@ describe('somebody who is away', () => {
     expect(canStandIn(awayFor(30, 0), 1)).toBe(true);
     expect(canStandIn(awayFor(-1000, 0), 1)).toBe(false);
     expect(canStandIn(awayFor(-1000, 0, { asked_by: [2] }), 1)).toBe(true);
-    expect(canStandIn(awayFor(30, 0, { online: true }), 1)).toBe(false);
+    expect(canStandIn(awayFor(30, 0, { is_online: true }), 1)).toBe(false);
     expect(canStandIn(awayFor(30, 0, { bot: 'page' }), 1)).toBe(false);
   });
 });

@@ -16,8 +16,8 @@ function serverTime(view: TableView): number {
 
 /** Whether a person who holds a seat, and plays it, is not connected. */
 export function isAway(view: TableView, seat: number): boolean {
-  const { is_held, online, bot } = seatAt(view, seat);
-  return is_held && !online && bot === null && !view.yours.includes(seat);
+  const { is_held, is_online, bot } = seatAt(view, seat);
+  return is_held && !is_online && bot === null && !view.your_seats.includes(seat);
 }
 
 /** The seconds for which a person has been away. */
@@ -28,26 +28,26 @@ export function secondsAway(view: TableView, seat: number): number {
 
 /** Whether a bot may be asked to play for a person. */
 export const canStandIn = (view: TableView, seat: number): boolean =>
-  view.stage === 'playing' &&
-  (view.yours.length > 0 || view.you_host) &&
+  view.status === 'playing' &&
+  (view.your_seats.length > 0 || view.is_host) &&
   isAway(view, seat) &&
   (secondsAway(view, seat) >= PATIENCE || seatAt(view, seat).asked_by.length > 0);
 
 /** Whether this browser has asked for a bot already, and the others have not yet. */
 export const hasAsked = (view: TableView, seat: number): boolean =>
-  seatAt(view, seat).asked_by.some((other) => view.yours.includes(other));
+  seatAt(view, seat).asked_by.some((other) => view.your_seats.includes(other));
 
 /** Whether a bot plays in place of a person, who may play again. */
 export const isStandIn = ({ name, bot }: Seat): boolean => name !== '' && bot !== null;
 
 /** The seats of this browser that a bot plays: those it left, or those of somebody away. */
 export const resumable = (view: TableView): number[] =>
-  view.stage === 'playing'
-    ? [...view.left, ...view.yours.filter((seat) => seatAt(view, seat).bot !== null)]
+  view.status === 'playing'
+    ? [...view.left_seats, ...view.your_seats.filter((seat) => seatAt(view, seat).bot !== null)]
     : [];
 
 /** Whether the host is away, so that somebody else can be it. */
 export const isHostAway = (view: TableView): boolean =>
-  !view.you_host &&
-  view.yours.length > 0 &&
-  view.seats.some(({ is_host, online }) => is_host && !online);
+  !view.is_host &&
+  view.your_seats.length > 0 &&
+  view.seats.some(({ is_host, is_online }) => is_host && !is_online);

@@ -152,7 +152,7 @@ export class Session implements TurnHost {
   #playSounds(next: TableView, actions: LogEntry[]): void {
     if (actions.some(({ action }) => action.includes(':'))) playSound('place');
     if (actions.some(({ action }) => parseClaim(action) !== null)) playSound('claim');
-    if (next.over) playSound('end');
+    if (next.is_over) playSound('end');
     else if (next.legal.length) playSound('turn');
   }
 
@@ -211,7 +211,7 @@ export class Session implements TurnHost {
 
 /** Whether this browser plays at the table, or opened it. */
 const isOwn = (view: TableView): boolean =>
-  view.yours.length > 0 || view.left.length > 0 || view.you_host;
+  view.your_seats.length > 0 || view.left_seats.length > 0 || view.is_host;
 
 const isAnimated = (): boolean => animationSpeed.factor > 0 && !document.hidden;
 

@@ -60,7 +60,7 @@ export class AnalysisState {
   async openTable(id: string, ply: number | null): Promise<void> {
     await this.#run(async () => {
       const view = await api.view(id);
-      if (!view.over) throw new RefusedError(t('board-not-over'));
+      if (!view.is_over) throw new RefusedError(t('board-not-over'));
       const text = await api.record(id);
       this.table = id;
       await this.#open(text, ply);

@@ -3,18 +3,18 @@ import type { TableView } from '$lib/api/types';
 import { isOurTurn, sorted } from './unfinished';
 
 const table = (name: string, labelled: Partial<TableView>): TableView =>
-  ({ table: name, stage: 'playing', actor: 1, yours: [0], ...labelled }) as TableView;
+  ({ table: name, status: 'playing', actor: 1, your_seats: [0], ...labelled }) as TableView;
 
 it('is our turn where one of our seats acts', () => {
   expect(isOurTurn(table('a', { actor: 0 }))).toBe(true);
   expect(isOurTurn(table('a', { actor: 1 }))).toBe(false);
-  expect(isOurTurn(table('a', { stage: 'open', actor: null }))).toBe(false);
+  expect(isOurTurn(table('a', { status: 'open', actor: null }))).toBe(false);
 });
 
 it('puts what waits for us first, and what is over last', () => {
   const views = [
-    table('over', { stage: 'over', actor: null }),
-    table('open', { stage: 'open', actor: null }),
+    table('over', { status: 'over', actor: null }),
+    table('open', { status: 'open', actor: null }),
     null,
     table('theirs', {}),
     table('ours', { actor: 0 }),

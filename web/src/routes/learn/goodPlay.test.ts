@@ -19,7 +19,7 @@ function table(lesson: number, change: Partial<TableView> = {}): TableView {
     round: 3,
     actor: 0,
     domino: 4,
-    yours: [0],
+    your_seats: [0],
     order: [],
     legal: [act('4:h9i9', 6), act('4:f7e7', 0)],
     claims: [act('>8', 1), act('>19', 2), act('>36', 9)],

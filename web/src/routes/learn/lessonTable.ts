@@ -23,7 +23,9 @@ export async function lessonTable(): Promise<string> {
 async function isUnfinished(table: string): Promise<boolean> {
   try {
     const view = await api.view(table);
-    return view.stage === 'playing' && view.yours.length > 0 && lessonIndex(view) < LESSONS.length;
+    return (
+      view.status === 'playing' && view.your_seats.length > 0 && lessonIndex(view) < LESSONS.length
+    );
   } catch (error) {
     if (error instanceof ProblemError) return false; // it is gone
     throw error;

@@ -15,7 +15,7 @@ function table(placed: readonly string[], change: Partial<TableView> = {}): Tabl
     round: 1,
     actor: 0,
     domino: null,
-    yours: [0],
+    your_seats: [0],
     order: [],
     legal: [],
     claims: [],

@@ -22,7 +22,7 @@ export function remarksFor(view: TableView, turn: Turn | null): Remark[] {
 }
 
 function waiting(view: TableView): Remark[] {
-  const next = view.order.find(({ seat }) => view.yours.includes(seat));
+  const next = view.order.find(({ seat }) => view.your_seats.includes(seat));
   const moving: Remark = { name: view.round === 0 ? 'lesson-now-kings' : 'lesson-now-rival' };
   const said = lastTurn(view) ?? moving;
   return next ? [said, aboutDomino('lesson-now-coming', next.domino)] : [said];

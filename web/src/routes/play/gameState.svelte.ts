@@ -107,7 +107,7 @@ export class GameState {
     () => windowSize.current.width >= (this.isDesk ? 1240 : this.isTablet ? 800 : 350),
   );
 
-  readonly isWatching = $derived.by(() => !this.view.yours.length);
+  readonly isWatching = $derived.by(() => !this.view.your_seats.length);
   /** The seat whose kingdom is shown large. */
   readonly seat = $derived.by(() =>
     this.isWatching ? (this.#watched ?? this.view.actor ?? 0) : ownSeat(this.view),

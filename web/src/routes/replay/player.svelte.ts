@@ -49,7 +49,7 @@ export class ReplayPlayer {
 
   /** Whether the match is still being played. */
   get isUnfinished(): boolean {
-    return this.latest?.over === false;
+    return this.latest?.is_over === false;
   }
 
   get #log(): LogEntry[] {
@@ -82,9 +82,11 @@ export class ReplayPlayer {
   #load(ply: number): Promise<TableView> {
     const cached = this.#views.get(ply);
     if (cached) return cached;
-    const loading = api
-      .view(this.id, ply)
-      .then((view) => ({ ...view, log: this.#log.slice(0, ply), yours: this.latest?.yours ?? [] }));
+    const loading = api.view(this.id, ply).then((view) => ({
+      ...view,
+      log: this.#log.slice(0, ply),
+      your_seats: this.latest?.your_seats ?? [],
+    }));
     loading.catch(() => this.#views.delete(ply));
     this.#views.set(ply, loading);
     return loading;

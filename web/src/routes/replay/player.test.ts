@@ -16,7 +16,7 @@ const log = ACTIONS.map((action, ply) => ({
 })) as LogEntry[];
 
 const at = (ply: number, change: Partial<TableView> = {}): TableView =>
-  tableView({ ply, log: log.slice(0, ply), over: true, ...change });
+  tableView({ ply, log: log.slice(0, ply), is_over: true, ...change });
 
 let requests: number[] = [];
 
@@ -62,10 +62,10 @@ it('shows any position with its log, and loads each once', async () => {
 });
 
 it('knows which seats are ours in every position', async () => {
-  const player = await start(() => at(4, { yours: [1] }));
-  expect(player.view?.yours).toEqual([1]);
+  const player = await start(() => at(4, { your_seats: [1] }));
+  expect(player.view?.your_seats).toEqual([1]);
   await player.go(4);
-  expect(player.view?.yours).toEqual([1]);
+  expect(player.view?.your_seats).toEqual([1]);
 });
 
 it('begins with the position of the address', async () => {
@@ -85,11 +85,11 @@ it('plays faster at a higher speed', async () => {
 
 it('forgets positions that were taken back', async () => {
   vi.useFakeTimers();
-  let latest = at(3, { over: false });
+  let latest = at(3, { is_over: false });
   const player = await start(() => latest, true);
   await vi.advanceTimersByTimeAsync(5000);
   requests = [];
-  latest = at(1, { over: false, take_backs: [{ seat: 0, ply: 1, turn: '>9' }] });
+  latest = at(1, { is_over: false, take_backs: [{ seat: 0, ply: 1, turn: '>9' }] });
   await vi.advanceTimersByTimeAsync(1000);
   expect(player.ply).toBe(1);
   latest = at(4, { take_backs: latest.take_backs });
@@ -118,7 +118,7 @@ it('plays to the end and stops', async () => {
 
 it('follows a match that goes on', async () => {
   vi.useFakeTimers();
-  let latest = at(2, { over: false });
+  let latest = at(2, { is_over: false });
   const player = await start(() => latest, true);
   await vi.advanceTimersByTimeAsync(3000);
   expect([player.ply, player.isPlaying]).toEqual([2, true]);

@@ -44,7 +44,7 @@ export class ReviewLoader {
   async #start(): Promise<void> {
     try {
       this.view = await api.view(this.id);
-      this.seat = this.view.yours[0] ?? this.view.standings[0]?.seat ?? 0;
+      this.seat = this.view.your_seats[0] ?? this.view.standings[0]?.seat ?? 0;
       await this.ask();
     } catch (error) {
       this.fatalError = errorText(error);

@@ -36,7 +36,7 @@ describe('the review of a match', () => {
   async function load(second: Partial<Review>): Promise<ReviewLoader> {
     let isFirst = true;
     serve({
-      [VIEW]: () => tableView({ yours: [0] }),
+      [VIEW]: () => tableView({ your_seats: [0] }),
       [path(0)]: () => {
         const known = isFirst ? { engine: '1' } : { engine: '2', is_complete: true };
         const turns = isFirst ? [0, 1] : [5, 6, 7];

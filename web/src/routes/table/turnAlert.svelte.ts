@@ -13,10 +13,10 @@ const VIBRATION = 60; // ms
 
 /** Whether other people play here: a bot's turn takes a moment only. */
 const hasOthers = (view: TableView): boolean =>
-  view.seats.some((seat) => seat.bot === null && !view.yours.includes(seat.seat));
+  view.seats.some((seat) => seat.bot === null && !view.your_seats.includes(seat.seat));
 
 export const isOwnTurn = (view: TableView | null): boolean =>
-  view !== null && !view.over && view.actor !== null && view.yours.includes(view.actor)
+  view !== null && !view.is_over && view.actor !== null && view.your_seats.includes(view.actor)
     ? view.seats[view.actor]?.bot === null
     : false;
 

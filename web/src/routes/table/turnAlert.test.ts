@@ -20,13 +20,13 @@ afterEach(() => (pageTitle.prefix = ''));
 
 describe('the title of the page', () => {
   it('says that it is your turn among people', () => {
-    expect(titleOf({ seats: [ann, bob], yours: [0], actor: 0 })).toBe(t('your-turn'));
-    expect(titleOf({ seats: [ann, bob], yours: [0], actor: 1 })).toBe('');
+    expect(titleOf({ seats: [ann, bob], your_seats: [0], actor: 0 })).toBe(t('your-turn'));
+    expect(titleOf({ seats: [ann, bob], your_seats: [0], actor: 1 })).toBe('');
   });
 
   it('says nothing to those who play with bots, or all on this screen', () => {
-    expect(titleOf({ seats: [ann, bot], yours: [0], actor: 0 })).toBe('');
-    expect(titleOf({ seats: [ann, bob], yours: [0, 1], actor: 0 })).toBe('');
+    expect(titleOf({ seats: [ann, bot], your_seats: [0], actor: 0 })).toBe('');
+    expect(titleOf({ seats: [ann, bob], your_seats: [0, 1], actor: 0 })).toBe('');
   });
 });
 
@@ -35,7 +35,7 @@ describe('a turn', () => {
     const seats = [{ ...ann, bot: 'page' }, bob];
     expect(isOwnTurn(tableView({ seats: [ann, bob], actor: 0 }))).toBe(true);
     expect(isOwnTurn(tableView({ seats, actor: 0 }))).toBe(false);
-    expect(isOwnTurn(tableView({ seats: [ann, bob], actor: 0, over: true }))).toBe(false);
+    expect(isOwnTurn(tableView({ seats: [ann, bob], actor: 0, is_over: true }))).toBe(false);
     expect(isOwnTurn(null)).toBe(false);
   });
 });

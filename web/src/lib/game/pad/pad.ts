@@ -244,6 +244,6 @@ export function resultOf(
     standings: rank(rules, scores),
     kingdoms: pad.games[game]!.map((kingdom, seat) => kingdomData(kingdom, seat, rules)),
     seats: seats.map((seat) => namedSeat(seat, names[seat]!)),
-    yours: [],
+    your_seats: [],
   };
 }

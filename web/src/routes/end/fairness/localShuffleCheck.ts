@@ -22,7 +22,7 @@ export async function checkShuffle(
 ): Promise<OwnVerdict | null> {
   const { commitment, contributions, secret, seed } = view.shuffle;
   if (secret === null || seed === null) return null;
-  const own = view.yours.map((seat) => contributions[seat]);
+  const own = view.your_seats.map((seat) => contributions[seat]);
   const part = kept.find(({ text }) => own.includes(text));
   const isKept =
     (part?.commitment ?? commitment) === commitment &&

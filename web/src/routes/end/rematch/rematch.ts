@@ -8,19 +8,19 @@ import { contribute } from '$lib/api/contributions';
 import { settings } from '$lib/ui/settings/settings.svelte';
 
 /** The first seat of a person: they answer once for all their seats. */
-export const firstSeat = (view: TableView): number | undefined => view.yours[0];
+export const firstSeat = (view: TableView): number | undefined => view.your_seats[0];
 
 export const hasAgreed = (view: TableView): boolean =>
-  view.rematch_question?.agreed.some((seat) => view.yours.includes(seat)) ?? false;
+  view.rematch_question?.agreed.some((seat) => view.your_seats.includes(seat)) ?? false;
 
 export const hasDeclined = (view: TableView): boolean =>
-  view.rematch_question?.declined.some((seat) => view.yours.includes(seat)) ?? false;
+  view.rematch_question?.declined.some((seat) => view.your_seats.includes(seat)) ?? false;
 
 /** The people who are to play, by the first of their seats that is asked. */
 export function askedSeats(view: TableView): number[] {
   const seats = (view.rematch_question?.seats ?? []).flatMap(({ seat }) => seat ?? []);
   // Several people at one screen answer together.
-  const own = seats.filter((seat) => view.yours.includes(seat));
+  const own = seats.filter((seat) => view.your_seats.includes(seat));
   return seats.filter((seat) => !own.slice(1).includes(seat) && seatAt(view, seat).is_held);
 }
 

@@ -14,9 +14,9 @@ const OPTIONS = 3;
 /** Whether the server has a coach, and would give hints to this player. */
 export const hasCoach = (view: TableView): boolean =>
   choices.current.analysis &&
-  view.yours.length === 1 &&
+  view.your_seats.length === 1 &&
   view.seats.every(({ seat, bot, is_held: isHeld }) =>
-    view.yours.includes(seat) ? bot === null : bot !== null && !isHeld,
+    view.your_seats.includes(seat) ? bot === null : bot !== null && !isHeld,
   );
 
 export class Coach {

@@ -24,7 +24,7 @@ export class CurrentNotice {
     this.#hideLater(latest.at);
     if (latest.at > this.#hidden && view.now - latest.at < SHOWN) return true;
     // What a bot did in my place stays until my next turn.
-    const isOwnClock = latest.kind === 'time-up' && view.yours.includes(latest.seat);
+    const isOwnClock = latest.kind === 'time-up' && view.your_seats.includes(latest.seat);
     return isOwnClock && view.legal.length === 0 && latest.ply < view.ply;
   }
 
@@ -40,7 +40,7 @@ export class CurrentNotice {
 function noticeText(view: TableView, notice: Notice): string {
   const { kind, seat } = notice;
   const player = seatLabel(view, seat);
-  const isMine = view.yours.includes(seat);
+  const isMine = view.your_seats.includes(seat);
   const bot = levelName(notice.bot ?? '');
   switch (kind) {
     case 'left':
