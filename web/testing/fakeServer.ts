@@ -54,14 +54,14 @@ export class FakeSocket {
 /** The sockets that were opened, the newest last. */
 export const sockets: FakeSocket[] = [];
 
-/** Answer requests by `METHOD path`; any other fails like a missing network. */
+/** Answer requests by `METHOD path`, at once or by a promise; any other fails like a missing network. */
 export function serve(routes: Record<string, Handler>): void {
   sockets.length = 0;
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const handler = routes[`${method} ${path}`];
     if (!handler) throw new TypeError(`no route: ${method} ${path}`);
-    const answer = handler(body === undefined ? undefined : JSON.parse(String(body)));
+    const answer = await handler(body === undefined ? undefined : JSON.parse(String(body)));
     if (!(answer instanceof Refusal)) return Response.json(answer);
     return new Response(JSON.stringify({ status: answer.status, detail: answer.detail }), {
       status: answer.status,

@@ -35,6 +35,8 @@ export class AnalysisState {
   );
   readonly stream = new ValueStream((turn, grade) => this.#grade(turn, grade));
   #text = '';
+  /** Where the latest step leads: steps that follow it begin there while it is on its way. */
+  #target = ROOT;
   readonly #positions = new Map<number, Position>();
 
   get node(): TurnNode | null {
@@ -83,17 +85,22 @@ export class AnalysisState {
     this.error = null;
   }
 
-  async go(id: number): Promise<void> {
+  /** Go to a node; return whether it has a position that can be shown. */
+  async go(id: number): Promise<boolean> {
     const { tree } = this;
-    if (!tree?.has(id)) return;
-    await this.#run(async () => {
+    if (!tree?.has(id)) return false;
+    this.#target = id;
+    const isThere = await this.#run(async () => {
       const source = sourceOf(tree, id, this.#text);
       const position = this.#positions.get(id) ?? (await api.position(source));
       this.#positions.set(id, position);
+      if (this.#target !== id) return; // a later step leads elsewhere
       this.current = id;
       this.host.show(position, source);
       this.#evaluate(position);
     });
+    if (!isThere && this.#target === id) this.#target = this.current;
+    return isThere;
   }
 
   /** Play a turn here: a new branch, or a turn that is known. */
@@ -102,25 +109,24 @@ export class AnalysisState {
     if (!this.tree || seat === null || seat === undefined) return;
     const [tree, id] = addTurn(this.tree, this.current, turn, seat);
     this.tree = tree;
-    await this.go(id);
-    if (this.current !== id) this.tree = removeTurn(tree, id); // it could not be shown
+    if (!(await this.go(id))) this.tree = removeTurn(tree, id);
   }
 
-  back(): Promise<void> {
-    return this.go(this.node?.parent ?? ROOT);
+  async back(): Promise<void> {
+    await this.go(this.tree?.get(this.#target)?.parent ?? ROOT);
   }
 
-  forward(): Promise<void> {
-    const next = this.tree && childrenOf(this.tree, this.current)[0];
-    return next ? this.go(next.id) : Promise.resolve();
+  async forward(): Promise<void> {
+    const next = this.tree && childrenOf(this.tree, this.#target)[0];
+    if (next) await this.go(next.id);
   }
 
-  first(): Promise<void> {
-    return this.go(ROOT);
+  async first(): Promise<void> {
+    await this.go(ROOT);
   }
 
-  last(): Promise<void> {
-    return this.tree ? this.go(endOf(this.tree, this.current)) : Promise.resolve();
+  async last(): Promise<void> {
+    if (this.tree) await this.go(endOf(this.tree, this.#target));
   }
 
   /** Remove a try and all that follows; it can be brought back. */
@@ -130,7 +136,7 @@ export class AnalysisState {
     const tree = removeTurn(this.tree, id);
     this.#removed = { tree: this.tree, current: this.current };
     this.tree = tree;
-    if (!tree.has(this.current)) await this.go(node.parent!);
+    if (!tree.has(this.#target)) await this.go(node.parent!);
   }
 
   async restore(): Promise<void> {
@@ -158,7 +164,7 @@ export class AnalysisState {
 
   /** Show a node; an error is the caller's. */
   async #show(id: number): Promise<void> {
-    this.current = id;
+    this.current = this.#target = id;
     const source = sourceOf(this.tree!, id, this.#text);
     const position = await api.position(source);
     this.#positions.set(id, position);
@@ -176,13 +182,16 @@ export class AnalysisState {
     if (child) this.grades = new Map(this.grades).set(child.id, grade);
   }
 
-  async #run(send: () => Promise<void>): Promise<void> {
+  /** Send a request; return whether it was answered without an error. */
+  async #run(send: () => Promise<void>): Promise<boolean> {
     this.error = null;
     this.isBusy = true;
     try {
       await send();
+      return true;
     } catch (error) {
       this.error = error instanceof RefusedError ? error.message : errorText(error);
+      return false;
     } finally {
       this.isBusy = false;
     }
