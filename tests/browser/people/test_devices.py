@@ -67,7 +67,7 @@ def test_a_game_is_played_on_at_another_device(new_visitor: NewVisitor) -> None:
     assert "#" not in phone.page.url
     for _ in range(2):
         phone.take_turn(phone.next_turn(), by_mouse)
-    view = phone.look()
+    view = phone.next_turn()  # the bot has played
     laptop.wait_for_view(view)
     assert (view["your_seats"], laptop.look()["your_seats"]) == ([0], [])
     # The code was sent once, in a body.
