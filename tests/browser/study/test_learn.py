@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from kingdomino.locales import LANGUAGES
 from tests.browser.actions import View, best_of, claim_of, claims_of, is_discard
 from tests.browser.conftest import NewVisitor
 from tests.browser.person import SETTINGS, Person, by_mouse, by_touch
+from tests.sizes import LAYOUT_LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,7 @@ def start_lesson(person: Person) -> Locator:
 
 def step_of(view: View) -> int:
     """The step that a view belongs to, from 1."""
-    kingdom = view["kingdoms"][view["yours"][0]]
+    kingdom = view["kingdoms"][view["your_seats"][0]]
     turns = len(kingdom["placed"]) + len(kingdom["discarded"])
     return 1 if view["round"] == 0 else 2 + turns
 
@@ -112,7 +112,7 @@ def test_the_lessons_point_at_what_they_talk_about_and_react_to_what_is_done(ann
     assert not highlighted_dominoes(ann)
 
 
-def test_a_whole_lesson_is_on_one_screen_of_a_phone_in_every_language(
+def test_a_whole_lesson_is_on_one_screen_of_a_phone(
     new_visitor: NewVisitor,
 ) -> None:
     person = new_visitor(viewport=SMALLEST, has_touch=True, is_mobile=True)
@@ -120,7 +120,7 @@ def test_a_whole_lesson_is_on_one_screen_of_a_phone_in_every_language(
     found: list[str] = []
 
     def look(step: int) -> None:
-        for language in LANGUAGES:
+        for language in LAYOUT_LANGUAGES:
             person.set_language(language)
             person.page.locator(f'html[lang="{language}"]').wait_for()
             found.extend(f"{step} {language}: {line}" for line in person.page.evaluate(_OUTSIDE))

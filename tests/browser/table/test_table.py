@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from kingdomino.locales import LANGUAGES
 from tests.browser.actions import best_of
 from tests.browser.conftest import NewVisitor
 from tests.browser.person import Person, by_mouse
 from tests.browser.screens import BOT
+from tests.sizes import LAYOUT_LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -92,9 +92,9 @@ def situations(person: Person, rules: str, until: str) -> Iterator[str]:
 
 
 def measure(person: Person, sizes: list[tuple[int, int]]) -> list[str]:
-    """Return what is wrong at each size in each language."""
+    """Return what is wrong at each size in the languages of layouts."""
     wrong = []
-    for language in LANGUAGES:
+    for language in LAYOUT_LANGUAGES:
         person.set_language(language)
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         for width, height in sizes:
