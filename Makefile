@@ -28,7 +28,8 @@ BENCHMARKS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
 RULES_TESTS := tests/rules tests/notation
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(CORES)
-# Tests marked `slow` wait for browsers, terminals and servers more than they compute.
+# Some tests wait, for a server most of them; those marked `slow` wait more than they compute.
+PYTEST_FAST := $(BIN)/python -m pytest --quiet --numprocesses=$$(($(CORES) + 1))
 PYTEST_WAITING := $(BIN)/python -m pytest --quiet --numprocesses=$$((3 * $(CORES)))
 # Runs targets side by side. Everything they need was set up before.
 SIDE_BY_SIDE := +@$(MAKE) --no-print-directory --jobs IS_SET_UP=1
@@ -73,7 +74,7 @@ all-tests: $(DEV_READY) $(WEB_READY)
 	$(PYTEST_WAITING) $(RULES_TESTS:%=--ignore=%)
 
 fast-test: $(DEV_READY) $(WEB_READY)
-	$(PYTEST) -m "not slow" --hypothesis-profile=quick
+	$(PYTEST_FAST) -m "not slow" --hypothesis-profile=quick
 
 web-test: $(DEV_READY)
 	scripts/web.sh test

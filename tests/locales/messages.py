@@ -1,13 +1,15 @@
 """Parse the Fluent messages of a language, without formatting them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
 from kingdomino.locales.texts import fluent_files
 
 
-def read(language: str) -> dict[str, ast.Message]:
+@cache
+def read(language: str) -> Mapping[str, ast.Message]:
     """Return every message by id; fail on a syntax error and on a repeated id."""
     messages: dict[str, ast.Message] = {}
     for source in fluent_files(language):

@@ -5,6 +5,7 @@ import json
 import time
 from contextlib import ExitStack, suppress
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -34,6 +35,7 @@ def read_until_closed(live: ClientConnection) -> tuple[list[str], int | None]:
     return codes, live.close_code
 
 
+@pytest.mark.slow
 def test_a_deleted_table_is_gone_everywhere(database_url: str) -> None:
     settings = Settings(database=database_url, address_rate=0)
     processes = 1 if database_url.startswith("sqlite") else 2

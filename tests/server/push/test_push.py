@@ -129,6 +129,7 @@ def test_a_seat_that_a_bot_plays_is_not_told(push_server: Served, endpoint: Push
     assert len(endpoint.received) == before
 
 
+@pytest.mark.slow
 def test_somebody_is_reminded_before_the_time_is_up(
     push_settings: Settings,
     endpoint: PushEndpoint,
