@@ -7,6 +7,7 @@ export const formatNumber = (value: number): string =>
   new Intl.NumberFormat(texts.language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
+    signDisplay: 'negative', // without it −0.04 would be “−0.0”
   })
     .format(value)
     .replace('-', '−');
