@@ -350,6 +350,8 @@ def test_all_games_are_kept(invoke: Invoke, file: Path, tmp_path: Path) -> None:
 
 def test_a_match_stops_when_its_result_is_clear(invoke: Invoke, file: Path) -> None:
     arguments = ["arena", "match", "greedy", "random", "--deals", 60, "--results", file]
+    # Deals count in their order: one worker could play them all before another has started.
+    arguments += ["--workers", 1]
     out = invoke(*arguments, "--sprt", "0:100").assert_done()
     message = {"hero": "greedy", "rival": "random", "low": "+0", "high": "+100"}
     assert says(" ".join(out.split()), "arena-sprt", decision="high", **message)
