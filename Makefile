@@ -26,11 +26,10 @@ BENCHMARKS := $(filter-out benchmarks/measure.py, $(wildcard benchmarks/*.py))
 
 # These alone cover every line of the rules. Only they are traced: tracing is three times slower.
 RULES_TESTS := tests/rules tests/notation
-CORES := $(shell getconf _NPROCESSORS_ONLN)
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(CORES)
-# Some tests wait, for a server most of them; those marked `slow` wait more than they compute.
-PYTEST_FAST := $(BIN)/python -m pytest --quiet --numprocesses=$$(($(CORES) + 1))
-PYTEST_WAITING := $(BIN)/python -m pytest --quiet --numprocesses=$$((3 * $(CORES)))
+# Some tests wait for servers, so there is one worker more than cores. With more than that, those
+# that compute or drive a browser take longer than the waiting saves.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=$(WORKERS)
 # Runs targets side by side. Everything they need was set up before.
 SIDE_BY_SIDE := +@$(MAKE) --no-print-directory --jobs IS_SET_UP=1
 LOCK_OPTIONS := --quiet --universal --python-version=3.11 --generate-hashes \
@@ -65,16 +64,16 @@ check: $(DEV_READY) $(WEB_READY) $(WEB_TYPES) ## Check style and types, run the 
 
 nightly: export KINGDOMINO_NIGHTLY = 1
 nightly: $(DEV_READY) $(WEB_READY) ## Run all tests, with many more games in each
-	$(PYTEST_WAITING)
+	$(PYTEST)
 
 all-tests: $(DEV_READY) $(WEB_READY)
 	$(PYTEST) $(RULES_TESTS) --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 \
 		--include='src/kingdomino/rules/*,src/kingdomino/notation/*'
-	$(PYTEST_WAITING) $(RULES_TESTS:%=--ignore=%)
+	$(PYTEST) $(RULES_TESTS:%=--ignore=%)
 
 fast-test: $(DEV_READY) $(WEB_READY)
-	$(PYTEST_FAST) -m "not slow" --hypothesis-profile=quick
+	$(PYTEST) -m "not slow" --hypothesis-profile=quick
 
 web-test: $(DEV_READY)
 	scripts/web.sh test
