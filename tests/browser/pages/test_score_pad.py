@@ -151,7 +151,8 @@ def test_a_result_is_kept_in_my_games(new_visitor: NewVisitor) -> None:
             ann.dialog.get_by_role("link", name=ann.say("my-games"), exact=True).click()
         else:
             ann.page.keyboard.press("Escape")
-            expect(ann.dialog).to_have_count(0)
+            # Closed, it is hidden at once, but it could be opened again only when it is gone.
+            expect(ann.page.locator("dialog")).to_have_count(0)
     row = ann.page.locator("[data-game]")
     expect(row).to_contain_text(ann.say("games-printed-one"))
     expect(row).to_contain_text(ann.say("games-won"))
