@@ -215,7 +215,7 @@ async def test_what_is_not_there_is_refused(service: TableService) -> None:
             assert error.value.reason is Refusal.NO_SUCH_SEAT
 
 
-async def test_signs_are_few_and_known(service: TableService) -> None:
+async def test_reactions_are_few_and_known(service: TableService) -> None:
     ann, bob = await two_seated(service)
     table = await service.react(ann.table.id, bob.token, "well-played", None)
     assert [(sign.seat, sign.reaction) for _, sign in table.reactions] == [(1, "well-played")]

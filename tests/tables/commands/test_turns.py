@@ -213,7 +213,7 @@ async def test_a_process_that_is_behind_takes_a_turn_that_is_ahead(
     assert after.ply > table.ply
 
 
-async def test_wishes_of_all_kinds_at_once_are_all_granted(log: DatabaseLog, time: Time) -> None:
+async def test_commands_of_all_kinds_at_once_are_all_done(log: DatabaseLog, time: Time) -> None:
     services = [TableService(log, now=time) for _ in range(3)]
     ann, bob = await started(services[0])
     name = ann.table.id
