@@ -130,7 +130,12 @@ class Person:
     def ask(self, method: str, path: str, data: Any = None) -> Any:
         """Send a request to the API as the page does; return the answer."""
         answer = self.context.request.fetch(
-            f"{self.site}/api/{path}", method=method, data=data, headers={"Origin": self.site}
+            f"{self.site}/api/{path}",
+            method=method,
+            data=data,
+            headers={"Origin": self.site},
+            # As browsers do when the server closed an idle connection at that moment.
+            max_retries=2,
         )
         assert answer.ok, answer.text()
         return answer.json()

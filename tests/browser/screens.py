@@ -20,8 +20,13 @@ class Absent:
     """A player at a table without a browser."""
 
     def __init__(self, site: str, table: str, name: str) -> None:
-        # Loading certificates would take longer than a whole game.
-        self._client = httpx.Client(base_url=f"{site}/api/tables/{table}", verify=False)
+        # Loading certificates would take longer than a whole game. A connection that is kept may
+        # be closed by the server while the next request is on its way.
+        self._client = httpx.Client(
+            base_url=f"{site}/api/tables/{table}",
+            verify=False,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        )
         self._client.headers["authorization"] = f"Bearer {self._post('/join', name=name)['token']}"
 
     def look(self) -> View:
@@ -33,10 +38,6 @@ class Absent:
         """Play the turn with the most points."""
         view = self.look()
         self._post("/turns", ply=view["ply"], turn=best_turn(view))
-
-    def close(self) -> None:
-        """Close the connection."""
-        self._client.close()
 
     def _post(self, path: str, **data: Any) -> Any:
         answer = self._client.post(path, json=data)
@@ -138,7 +139,6 @@ def _wait(person: Person) -> None:
             person.play_by_request(view)
         else:
             bob.play()
-    bob.close()
 
 
 def _show_waiting(person: Person) -> None:

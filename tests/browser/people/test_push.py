@@ -224,7 +224,6 @@ def test_a_message_leads_to_the_table_and_goes_with_the_turn(
     while ann.look()["actor"] == 0:
         ann.play_by_request(ann.look())
     wait_until("no message is shown", lambda: _shown(worker), lambda shown: not shown)
-    bob.close()
 
 
 def test_messages_follow_the_language_and_end_on_request(
@@ -262,7 +261,6 @@ def test_messages_follow_the_language_and_end_on_request(
     ann.button("games-erase").click()
     ann.dialog.get_by_role("button", name=ann.say("games-erase-yes"), exact=True).click()
     ann.page.wait_for_function("() => localStorage.getItem('subscribed') === null")
-    bob.close()
 
 
 def test_the_page_says_why_there_are_no_messages(new_visitor: NewVisitor) -> None:

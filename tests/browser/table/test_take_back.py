@@ -67,4 +67,3 @@ def test_among_people_nothing_that_was_sent_can_be_taken_back(new_visitor: NewVi
     ann.wait_for_turn(view)
     expect(ann.button("action-undo")).to_be_disabled()
     expect(ann.button("action-take-back")).to_have_count(0)
-    bob.close()

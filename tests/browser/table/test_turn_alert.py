@@ -90,7 +90,6 @@ def test_a_turn_among_people_is_told_everywhere(new_visitor: NewVisitor) -> None
         f"(tag) => ({_NOTIFICATIONS})(tag).then((shown) => shown.length === 0)", arg=tag
     )
     assert _told(ann) == {"no badge"}
-    bob.close()
 
 
 def test_bots_are_answered_without_a_sound_and_settings_are_kept(new_visitor: NewVisitor) -> None:
