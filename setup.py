@@ -135,7 +135,14 @@ def missing_feature(compiler):
 IS_DEBUG = os.environ.get("KINGDOMINO_DEBUG") == "1"
 # Python itself is built with integers that wrap and functions that can be replaced when loading.
 # With either, or with -O3, greedy play is slower.
-COMPILE = ["-std=gnu11", "-fno-wrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
+# Without -ffp-contract=off, a processor that can multiply and add at once gives other numbers.
+COMPILE = [
+    "-std=gnu11",
+    "-ffp-contract=off",
+    "-fno-wrapv",
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+]
 FAST, SMALL = (["-O1", "-g"],) * 2 if IS_DEBUG else (["-O2", "-g0"], ["-Os", "-g0"])
 STRIP = {"linux": ["-Wl,--strip-all"], "darwin": ["-Wl,-S,-x"]}.get(sys.platform, [])
 INCLUDE = [str(KERNEL / "include"), str(KERNEL / "src")]
