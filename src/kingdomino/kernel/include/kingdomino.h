@@ -299,7 +299,7 @@ typedef struct {
     int64_t first, last, step; /* samples; the same sample deals the same dominoes to every turn */
     double deadline;           /* seconds of CLOCK_MONOTONIC, or 0 */
     int64_t *visits;           /* by turn */
-    double *values;            /* by turn, summed */
+    double *values;            /* by turn, summed; or NULL */
     double *sums;              /* by turn, seat and kind of sum, KD_SUMS of them; or NULL */
     KdClaimTree *tree;
 } KdRollouts;

@@ -170,7 +170,7 @@ static int64_t roll_out(
             const KdTurn *first = r->turns ? r->turns + turn : NULL;
             RolloutResult result = roll_out_turn(&dealt, rules, config, first, r->tree, rng);
             r->visits[turn]++;
-            r->values[turn] += result_value(&result, seat, rules, config);
+            if (r->values) r->values[turn] += result_value(&result, seat, rules, config);
             if (r->sums) add_to_sums(r->sums + turn * width, &result, rules);
         }
     }

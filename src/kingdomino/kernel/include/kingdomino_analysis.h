@@ -1,0 +1,134 @@
+/* Analysis in C: the value of a position and of every turn in it, and the luck in what was dealt.
+
+   Values come from rollouts of the search in kingdomino.h. They are made in groups that do not
+   depend on each other: threads may take them in any order, and their scatter gives the errors. The
+   same seed and rollouts give the same numbers, whatever the threads, the processor or the host.
+
+       KdEvaluation *e = aligned_alloc(KD_STATE_ALIGNMENT, kd_evaluation_size(&rules, count));
+       kd_begin_evaluation(e, &subject, turns, count, NULL, (KdBudget){.rollouts = 20000});
+       while (kd_begin_stage(e)) {
+           for (int group = 0; group < KD_GROUPS; group++) kd_run_group(e, group);
+           kd_end_stage(e);
+       }
+       kd_read_evaluation(e, &evaluation, values);
+
+   Whoever has seen enough stops between two stages. Memory is the caller's; a subject and what it
+   points to have to stay where they are until the last function was called. */
+#ifndef KINGDOMINO_ANALYSIS_H
+#define KINGDOMINO_ANALYSIS_H
+#include "kingdomino.h"
+
+#define KD_GROUPS 16
+
+/* ---- Calibration ---- */
+
+/* From the means of rollouts to values, fitted to the results of games: expected points get a
+   shift, and the probability that a seat wins is proportional to
+
+       exp(share * log(its share of the victory + 0.02) + point * its expected points). */
+typedef struct {
+    double share, point; /* weights */
+    double shift;        /* added to expected points */
+    double spread;       /* standard deviation of a seat's points at the end */
+} KdCalibration;
+
+/* The calibration of a match in which more games follow (R16), whose leads have a spread. */
+KdCalibration kd_calibrate_match(const KdCalibration *game, int games, double lead_spread);
+
+/* ---- Evaluation ---- */
+
+/* What is analysed, and how. */
+typedef struct {
+    const KdEngine *engine;
+    const KdState *state;
+    const KdRules *rules;
+    const KdSearchConfig *config;
+    KdCalibration calibration; /* of rollouts from this round */
+    KdCalibration decided;     /* of the end of this game; all zero if nothing follows it */
+} KdSubject;
+
+typedef struct {
+    int64_t rollouts; /* about how many; a few for each turn in any case */
+    uint64_t seed;
+} KdBudget;
+
+typedef struct {
+    double value, error; /* its standard error */
+} KdEstimate;
+
+/* The value of a position to a seat, indexed by KD_SUM_POINTS, KD_SUM_LEAD and KD_SUM_WINS: its
+   expected points and lead, and the probability that it wins. */
+typedef struct {
+    KdEstimate of[KD_SUMS];
+} KdSeatValue;
+
+/* The value of a turn, and its loss against the best one to the seat that chooses, from the same
+   deals. */
+typedef struct {
+    int turn; /* its index */
+    int64_t rollouts;
+    KdSeatValue seats[KD_MAX_PLAYERS];
+    KdEstimate win_loss, points_loss;
+} KdTurnValue;
+
+typedef struct {
+    int64_t rollouts;
+    int is_exact;    /* whether the rest of the game is known, as in the last round */
+    int is_settled;  /* whether the best turn is better than the next by two standard errors */
+    int is_complete; /* whether the budget is used up */
+    /* The value with the best turn. The best of many estimates is too high on average, so what
+       chooses the turn here does not value it. */
+    KdSeatValue seats[KD_MAX_PLAYERS];
+} KdEvaluated;
+
+typedef struct KdEvaluation KdEvaluation;
+
+size_t kd_evaluation_size(const KdRules *rules, int count);
+
+/* Begin to evaluate turns, as KdEngine.list_turns lists them; those that `kept` marks are rolled
+   out as often as the best ones. Without turns, `count` is 1: the turn that a rollout chooses by
+   itself. */
+void kd_begin_evaluation(
+    KdEvaluation *e, const KdSubject *subject, const KdTurn *turns, int count, const uint8_t *kept,
+    KdBudget budget);
+
+/* Begin the next stage; return 0 if the budget is used up. */
+int kd_begin_stage(KdEvaluation *e);
+/* Make the rollouts of a group in this stage. */
+void kd_run_group(KdEvaluation *e, int group);
+/* End the stage, when all groups are done: the worse half of the turns may be dropped. */
+void kd_end_stage(KdEvaluation *e);
+
+/* The values so far: those of all turns, the best first. */
+void kd_read_evaluation(KdEvaluation *e, KdEvaluated *evaluated, KdTurnValue *values);
+/* The means of a turn's rollouts, by seat and kind, before they are calibrated. */
+void kd_read_means(const KdEvaluation *e, int turn, double *means);
+
+/* ---- Luck ---- */
+
+/* What was dealt last: the first line and king, another king of the opening, or a line. */
+enum { KD_CHANCE_OPENING, KD_CHANCE_KING, KD_CHANCE_LINE };
+
+/* The luck of an event is the value after it less the mean value of what could have been dealt
+   instead, every one of them from claim trees of the same size. */
+typedef struct {
+    int kind;
+    int alternatives; /* lines, or starts of games, that are sampled */
+    int rollouts;     /* of a tree: one for each alternative, KD_GROUPS for what was dealt */
+    uint64_t seed;
+} KdLuckBudget;
+
+typedef struct KdLuck KdLuck;
+
+size_t kd_luck_size(const KdRules *rules, const KdLuckBudget *budget);
+/* Memory that a thread needs while it runs a tree. */
+size_t kd_luck_scratch_size(const KdEngine *engine);
+
+/* Begin to measure the event that led to a position; return the number of trees. */
+int kd_begin_luck(KdLuck *luck, const KdSubject *subject, const KdLuckBudget *budget);
+/* Make the rollouts of a tree. */
+void kd_run_tree(KdLuck *luck, int tree, void *scratch);
+/* The luck of each seat, when all trees are done. */
+void kd_read_luck(const KdLuck *luck, KdSeatValue *seats);
+
+#endif

@@ -1,0 +1,122 @@
+/* Evaluate the start of a game and measure the luck in it; print every number exactly. The
+   network's weights are in the file that is the argument. */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "check.h"
+#include "kingdomino_analysis.h"
+
+enum { SEED = 7, ROLLOUTS = 3000, LINES = 5, TREE = 64 };
+
+static void print_seats(const KdSeatValue *seats, int players)
+{
+    for (int seat = 0; seat < players; seat++)
+        for (int kind = 0; kind < KD_SUMS; kind++)
+            printf(" %a %a", seats[seat].of[kind].value, seats[seat].of[kind].error);
+}
+
+/* The rules show the deal of a seed, not what it hides. */
+static void hide(KdDraft *draft)
+{
+    uint8_t is_hidden[KD_DOMINOES + 1] = {0};
+    for (int i = draft->pile_start; i < draft->pile_end; i++) is_hidden[draft->pile[i]] = 1;
+    draft->pile_start = draft->pile_end = 0;
+    for (uint8_t domino = 1; domino <= KD_DOMINOES; domino++)
+        if (is_hidden[domino]) draft->pile[draft->pile_end++] = domino;
+    for (int i = 1; i < KD_MAX_LINE; i++) /* two seats with two kings each */
+        for (int j = i + 1; j < KD_MAX_LINE; j++)
+            if (draft->king_order[j] < draft->king_order[i]) {
+                uint8_t king = draft->king_order[i];
+                draft->king_order[i] = draft->king_order[j];
+                draft->king_order[j] = king;
+            }
+}
+
+static void evaluate(const KdSubject *subject)
+{
+    static KdTurn turns[KD_MAX_TURNS];
+    const KdRules *rules = subject->rules;
+    int count = subject->engine->list_turns(subject->state, rules, subject->config->network, turns);
+    KdEvaluation *e = aligned_alloc(KD_STATE_ALIGNMENT, kd_evaluation_size(rules, count));
+    KdTurnValue *values = calloc((size_t)count, sizeof *values);
+    KdEvaluated found;
+    kd_begin_evaluation(
+        e, subject, turns, count, NULL, (KdBudget){.rollouts = ROLLOUTS, .seed = SEED});
+    while (kd_begin_stage(e)) {
+        for (int group = KD_GROUPS - 1; group >= 0; group--) kd_run_group(e, group);
+        kd_end_stage(e);
+    }
+    kd_read_evaluation(e, &found, values);
+    CHECK(found.is_complete && !found.is_exact);
+    printf("%" PRId64, found.rollouts);
+    print_seats(found.seats, rules->players);
+    for (int i = 0; i < count; i++) {
+        printf("\n%d %" PRId64, values[i].turn, values[i].rollouts);
+        print_seats(values[i].seats, rules->players);
+        printf(" %a %a", values[i].win_loss.value, values[i].win_loss.error);
+        printf(" %a %a", values[i].points_loss.value, values[i].points_loss.error);
+    }
+    free(values);
+    free(e);
+}
+
+static void measure_luck(const KdSubject *subject, int kind)
+{
+    KdSeatValue seats[KD_MAX_PLAYERS];
+    KdLuckBudget budget = {.kind = kind, .alternatives = LINES, .rollouts = TREE, .seed = SEED};
+    KdLuck *luck = aligned_alloc(KD_STATE_ALIGNMENT, kd_luck_size(subject->rules, &budget));
+    void *scratch = aligned_alloc(KD_STATE_ALIGNMENT, kd_luck_scratch_size(subject->engine));
+    int trees = kd_begin_luck(luck, subject, &budget);
+    for (int tree = trees - 1; tree >= 0; tree--) kd_run_tree(luck, tree, scratch);
+    kd_read_luck(luck, seats);
+    printf("\n%d", trees);
+    print_seats(seats, subject->rules->players);
+    free(scratch);
+    free(luck);
+}
+
+int main(int argc, char **argv)
+{
+    static KdNetwork network;
+    KdRules rules = {
+        .grid = 5,
+        .players = 2,
+        .kings = 4,
+        .line = 4,
+        .rounds = 6,
+        .tie_breaks = {KD_TERRITORY, KD_CROWNS},
+        .tie_break_count = 2,
+    };
+    const KdEngine *engine = kd_engine(rules.grid);
+    KdState *state = aligned_alloc(KD_STATE_ALIGNMENT, engine->state_size);
+    KdSearchConfig config = {
+        .network = &network,
+        .horizon = 1,
+        .rollout_weight = 0.15,
+        .use_claim_tree = 1,
+        .goal = KD_GOAL_CHANCE,
+        .win_scale = 8,
+        .exploration = 0.3,
+    };
+    FILE *file = fopen(argv[argc - 1], "rb");
+    CHECK(file && fread(&network, sizeof network, 1, file) == 1);
+    fclose(file);
+    for (int seat = 0; seat < rules.players; seat++)
+        config.policies[seat] = (KdPolicy){.greedy_share = KD_ALWAYS, .looks_ahead = 1};
+    engine->new_games(state, 1, &rules, SEED);
+    hide(engine->draft(state));
+    KdSubject subject = {
+        .engine = engine,
+        .state = state,
+        .rules = &rules,
+        .config = &config,
+        .calibration = {.share = 1, .point = 0.05, .shift = 0.5, .spread = 7},
+    };
+    evaluate(&subject);
+    measure_luck(&subject, KD_CHANCE_OPENING);
+    measure_luck(&subject, KD_CHANCE_KING);
+    measure_luck(&subject, KD_CHANCE_LINE);
+    printf("\n");
+    free(state);
+    return 0;
+}
