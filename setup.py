@@ -146,14 +146,15 @@ COMPILE = [
 FAST, SMALL = (["-O1", "-g"],) * 2 if IS_DEBUG else (["-O2", "-g0"], ["-Os", "-g0"])
 STRIP = {"linux": ["-Wl,--strip-all"], "darwin": ["-Wl,-S,-x"]}.get(sys.platform, [])
 INCLUDE = [str(KERNEL / "include"), str(KERNEL / "src")]
-C_SOURCES = sorted(map(str, KERNEL.glob("src/**/*.c")))
+C_SOURCES = sorted(map(str, {*KERNEL.glob("src/**/*.c")} - {*KERNEL.glob("src/analysis/*.c")}))
+ANALYSIS_SOURCES = sorted(map(str, KERNEL.glob("src/analysis/*.c")))
 DEPENDS = sorted(map(str, [*KERNEL.glob("**/*.[ch]"), *KERNEL.glob("*.pxd")]))
 
 
-def extension(name):
+def extension(name, *sources):
     return Extension(
         f"kingdomino.kernel.{name}",
-        [str(KERNEL / f"{name}.pyx")],
+        [str(KERNEL / f"{name}.pyx"), *sources],
         include_dirs=INCLUDE,
         depends=DEPENDS,
         extra_compile_args=[*COMPILE, *SMALL],
@@ -162,8 +163,12 @@ def extension(name):
     )
 
 
-# The C code is linked into the first; the others reach it through that one.
-EXTENSIONS = [extension(name) for name in ("engine", "environments", "rollouts", "states")]
+# The C code is linked into the first; the others reach it through that one. The analysis is made
+# of functions that it has as pointers.
+EXTENSIONS = [
+    *map(extension, ("engine", "environments", "rollouts", "states")),
+    extension("estimates", *ANALYSIS_SOURCES),
+]
 
 setup(
     ext_modules=cythonize(EXTENSIONS, build_dir="build"),

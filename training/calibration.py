@@ -18,9 +18,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from kingdomino.analysis.calibration import POINTS, family_name, softmax, win_features
+from kingdomino.analysis.calibration import family_name
 from kingdomino.rules import Ruleset
 from training import calibration_pictures
+from training.calibration_formula import POINTS, softmax, win_features
 from training.calibration_report import measure, report
 from training.calibration_samples import PLAYERS, CalibrationSamples, play
 

@@ -6,7 +6,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kingdomino.analysis.calibration import WINS, calibration_rounds
+from kingdomino.analysis.calibration import calibration_rounds
+from training.calibration_formula import WINS, win_probabilities
 from training.calibration_samples import CalibrationSamples
 
 DECILES = 10
@@ -37,7 +38,7 @@ def predict(samples: CalibrationSamples, family: str) -> Array:
     """Return the predicted win probabilities, by view and seat."""
     rounds = calibration_rounds(family)
     values = [
-        rounds[number].values(means)[..., WINS]
+        win_probabilities(means, rounds[number])
         for number, means in zip(samples.rounds, samples.means, strict=True)
     ]
     return np.array(values)

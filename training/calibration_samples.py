@@ -6,9 +6,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kingdomino.analysis.rollout_groups import RolloutGroups
+from kingdomino.analysis.calibration import analysis_subject
 from kingdomino.bots import Bot, make_bot, play_game
 from kingdomino.bots.search import SearchBot
+from kingdomino.kernel.estimates import GROUPS, TurnEstimator
 from kingdomino.rules import Game, Ruleset, View
 
 ROLLOUTS = 512  # per view
@@ -71,11 +72,12 @@ def _label(views: list[View], game: Game, seed: int) -> CalibrationSamples:
 
 def measure(view: View, seed: int) -> NDArray[np.float64]:
     """Return the means of rollouts from a view, by seat and kind."""
-    option = np.zeros(1, np.int32)
-    groups = RolloutGroups(view, seed, is_turn_open=True)
-    groups.run(option, ROLLOUTS)
-    means: NDArray[np.float64] = groups.means(option)[0]
-    return means
+    estimator = TurnEstimator(analysis_subject(view), ROLLOUTS, seed, is_turn_open=True)
+    while estimator.begin_stage():
+        for group in range(GROUPS):
+            estimator.run_group(group)
+        estimator.end_stage()
+    return np.array(estimator.means(0))
 
 
 def _bot(player: str, seed: int) -> Bot:

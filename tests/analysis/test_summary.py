@@ -48,8 +48,17 @@ def reviewed(
     grade: Grade | None = Grade.GOOD,
     difficulty: float = 1.0,
 ) -> ReviewedTurn:
+    best = value(before)
     return ReviewedTurn(
-        decision, value(after, loss), value(before), (), grade, difficulty, (), is_exact=False
+        decision,
+        value(after, loss),
+        best,
+        (),
+        grade,
+        difficulty,
+        (),
+        is_exact=False,
+        before=best.seats,
     )
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from kingdomino.kernel import SearchConfig
 from kingdomino.rules import Game, Place, Ruleset
 from tests.kernel.test_states import action_number
 from tests.perft.test_perft import COUNTS, UP
@@ -25,7 +26,13 @@ SOURCES = sorted(KERNEL.glob("src/**/*.c"))
 
 INCLUDE = [f"-I{KERNEL / 'include'}", f"-I{KERNEL / 'src'}"]
 STRICT = ["-std=gnu11", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
-FLAGS = [*STRICT, "-DKD_NO_MULTIVERSION", *shlex.split(os.environ.get("CFLAGS", "-O1")), *INCLUDE]
+FLAGS = [
+    *STRICT,
+    "-ffp-contract=off",
+    "-DKD_NO_MULTIVERSION",
+    *shlex.split(os.environ.get("CFLAGS", "-O1")),
+    *INCLUDE,
+]
 
 # The first one that is here is enough while working; `make test` takes every one.
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
@@ -93,6 +100,45 @@ def test_the_ways_to_build(
     perft = build(TESTS / "perft.c", f"kd_engine_{grid}x{grid}")
     counted = perft("up" if order == UP else "down", str(len(counts)))
     assert [int(count) for count in counted.split()] == counts
+
+
+@pytest.mark.slow
+def test_an_evaluation_is_the_same_with_every_compiler(build: Build, tmp_path: Path) -> None:
+    """Without Python, another order of the groups, no processor-specific code: the same numbers."""
+    numpy = pytest.importorskip("numpy")
+    estimates = pytest.importorskip("kingdomino.kernel.estimates")
+    rollouts = pytest.importorskip("kingdomino.kernel.rollouts")
+    weights = pytest.importorskip("kingdomino.kernel.weights")
+    ruleset = Ruleset.preset("classic", 2)
+    network = weights.load_network(ruleset)
+    file = tmp_path / "network"
+    file.write_bytes(numpy.ascontiguousarray(network).tobytes())
+    lines = build(TESTS / "evaluation.c", "kd_engine_5x5")(str(file)).splitlines()
+
+    view = Game.new(ruleset, 7).public
+    turns = rollouts.Rollouts(view, SearchConfig.best(view), 0, None, network)
+    subject = estimates.Subject(turns, (1, 0.05, 0.5, 7), 0, 0)
+    evaluation = estimates.TurnEstimator(subject, 3000, 7)
+    while evaluation.begin_stage():
+        for group in range(estimates.GROUPS):
+            evaluation.run_group(group)
+        evaluation.end_stage()
+    (seats, total, *_), values = evaluation.read()
+    expected = [[total, *numbers(seats)]]
+    for index, visits, after, win_loss, points_loss in values:
+        expected.append([index, visits, *numbers(after), *win_loss, *points_loss])
+    for kind in range(3):
+        luck = estimates.LuckEstimator(subject, kind, 5, 64, 7)
+        for tree in range(luck.trees):
+            luck.run_tree(tree)
+        expected.append([luck.trees, *numbers(luck.read())])
+    # Integers are printed as such, all else in hexadecimal.
+    found = [[float.fromhex(n) if "x" in n else int(n) for n in line.split()] for line in lines]
+    assert found == expected
+
+
+def numbers(seats: list[tuple[tuple[float, float], ...]]) -> list[float]:
+    return [number for seat in seats for pair in seat for number in pair]
 
 
 @pytest.mark.slow

@@ -9,9 +9,12 @@ from kingdomino import kernel
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
 
 if kernel.is_available:
-    from kingdomino.analysis.calibration import softmax
+    from kingdomino.analysis.calibration import analysis_subject, calibration_of
+    from kingdomino.kernel.estimates import GROUPS, TurnEstimator
     from kingdomino.rules import Ruleset
+    from tests.analysis.games import play_game
     from training.calibration import fit_weights
+    from training.calibration_formula import softmax, win_probabilities
     from training.calibration_report import brier, deciles, leader_wins
     from training.calibration_samples import CalibrationSamples, play
 
@@ -56,3 +59,19 @@ def test_a_game_gives_one_view_of_each_round_but_the_last() -> None:
     assert samples.wins.sum(axis=1) == pytest.approx(1)
     assert samples.means.shape == (ruleset.rounds, 2, 3)
     assert leader_wins(samples).sum(axis=1) == pytest.approx(1)
+
+
+def test_what_is_fitted_is_what_the_kernel_computes() -> None:
+    game = play_game(Ruleset.preset("tournament", players=4), 5, plies=20)
+    view = game.view(game.actor)
+    estimator = TurnEstimator(analysis_subject(view), 64, 1, is_turn_open=True)
+    while estimator.begin_stage():
+        for group in range(GROUPS):
+            estimator.run_group(group)
+        estimator.end_stage()
+    _, [(_, rollouts, seats, _, _)] = estimator.read()
+    means = np.array(estimator.means(0))
+    calibration = calibration_of(view)
+    assert rollouts == 64
+    assert [win for _, _, (win, _) in seats] == pytest.approx(win_probabilities(means, calibration))
+    assert [points for (points, _), _, _ in seats] == pytest.approx(means[:, 0] + calibration.shift)

@@ -106,6 +106,8 @@ class ReviewedTurn:
     reasons: tuple[Reason, ...]
     """Why the best turn is better than the played one; or the played one, than the next."""
     is_exact: bool
+    before: tuple[SeatValue, ...]
+    """The value of each seat before it, with best play."""
 
     @property
     def seat(self) -> int:
@@ -128,11 +130,6 @@ class ReviewedTurn:
         """Win probability lost against the best turn; never negative."""
         loss = self.played.win_loss
         return replace(loss, value=max(0.0, loss.value))
-
-    @property
-    def before(self) -> tuple[SeatValue, ...]:
-        """The value of each seat before it, with best play."""
-        return self.best.seats
 
     @property
     def after(self) -> tuple[SeatValue, ...]:
@@ -184,6 +181,7 @@ def _review(decision: Decision, budget: ReviewBudget) -> ReviewedTurn:
         difficulty=difficulty(evaluation.turns, ruleset),
         reasons=() if is_forced else _reasons(decision.view, played, best, others, grade),
         is_exact=evaluation.is_exact,
+        before=evaluation.seats,
     )
 
 

@@ -7,6 +7,7 @@ cdef extern from "kingdomino.h" nogil:
         KD_UNCLAIMED
         KD_NO_SEAT
         KD_MAX_ACTIONS
+        KD_MAX_PLAYERS
         KD_MAX_TURNS
         KD_SUMS
         KD_TIE_BREAKS
@@ -107,7 +108,7 @@ cdef extern from "kingdomino.h" nogil:
         double rollout_weight
         int use_claim_tree, is_flat, goal
         double win_scale, exploration
-        KdTieBreakKey earlier[4]
+        KdTieBreakKey earlier[KD_MAX_PLAYERS]
 
     ctypedef struct KdClaimTree:
         pass

@@ -5,7 +5,6 @@ from kingdomino.kernel.config import SearchConfig
 from kingdomino.rules import Action, View
 
 TREE_SIZE: int
-SUMS: int
 
 class Rollouts:
     count: int
@@ -31,6 +30,4 @@ class Rollouts:
         visits: NDArray[np.int64],
         values: NDArray[np.float64],
         tree: NDArray[np.uint8],
-        sums: NDArray[np.float64] | None = None,
-        is_turn_open: bool = False,
     ) -> int: ...

@@ -3,14 +3,11 @@
 
 from collections.abc import Sequence
 
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t
 
 from kingdomino.kernel.c_api cimport (
-    KD_MAX_TURNS,
-    KD_SUMS,
     KdClaimTree,
     KdRollouts,
-    KdSearchConfig,
     KdTieBreakKey,
     KdTurn,
     KdTurnFeatures,
@@ -25,9 +22,6 @@ from kingdomino.rules.pieces import CELLS
 TREE_SIZE = sizeof(KdClaimTree)
 """Bytes of the claim tree that each thread has."""
 
-SUMS = KD_SUMS
-"""How many sums are kept of rollouts for each seat: points, lead and shares of the victory."""
-
 cdef tuple TIE_BREAKS = tuple(TieBreak)
 
 
@@ -35,16 +29,8 @@ cdef class Rollouts:
     """The possible turns of a view, and rollouts of them.
 
     `linear` holds the weights of the linear policy, `network` those of the value network; each may
-    be `None` if the configuration does not use it.
+    be `None` if the configuration does not use it. `count` is the number of turns.
     """
-
-    cdef Position position
-    cdef KdSearchConfig config
-    cdef const float[::1] network
-    cdef KdTurn turns[KD_MAX_TURNS]
-    cdef uint64_t seed
-    cdef readonly int count
-    """The number of possible turns."""
 
     def __init__(
         self,
@@ -132,22 +118,16 @@ cdef class Rollouts:
         int64_t[::1] visits,
         double[::1] values,
         uint8_t[::1] tree,
-        double[:, :, ::1] sums=None,
-        is_turn_open: bool = False,
     ) -> int:
-        """Roll out the active turns; releases the GIL. Returns the number of rollouts.
-
-        `sums`, by turn, seat and kind, gets the sums of points, leads and shares of the victory.
-        With `is_turn_open`, the one option is to choose the turn like the others of a rollout.
-        """
+        """Roll out the active turns; releases the GIL. Returns the number of rollouts."""
         cdef int64_t done
         cdef KdRollouts rollouts
-        rollouts.turns, rollouts.seed = NULL if is_turn_open else self.turns, self.seed
+        rollouts.turns, rollouts.seed = self.turns, self.seed
         rollouts.active, rollouts.active_count = &active[0], <int>active.shape[0]
         rollouts.first, rollouts.last, rollouts.step = first, last, step
         rollouts.deadline = deadline
         rollouts.visits, rollouts.values = &visits[0], &values[0]
-        rollouts.sums = NULL if sums is None else &sums[0, 0, 0]
+        rollouts.sums = NULL
         rollouts.tree = <KdClaimTree *>&tree[0]
         with nogil:
             done = self.position.engine.roll_out(

@@ -1,0 +1,79 @@
+# The C API of the analysis, as Cython sees it: include/kingdomino_analysis.h documents it.
+
+from libc.stdint cimport int64_t, uint8_t, uint64_t
+
+from kingdomino.kernel.c_api cimport (
+    KD_MAX_PLAYERS,
+    KD_SUMS,
+    KdEngine,
+    KdRules,
+    KdSearchConfig,
+    KdState,
+    KdTurn,
+)
+
+cdef extern from "kingdomino_analysis.h" nogil:
+    enum:
+        KD_GROUPS
+        KD_SUM_POINTS
+        KD_SUM_LEAD
+        KD_SUM_WINS
+
+    ctypedef struct KdCalibration:
+        double share, point, shift, spread
+
+    KdCalibration kd_calibrate_match(const KdCalibration *, int games, double lead_spread)
+
+    ctypedef struct KdSubject:
+        const KdEngine *engine
+        const KdState *state
+        const KdRules *rules
+        const KdSearchConfig *config
+        KdCalibration calibration, decided
+
+    ctypedef struct KdBudget:
+        int64_t rollouts
+        uint64_t seed
+
+    ctypedef struct KdEstimate:
+        double value, error
+
+    ctypedef struct KdSeatValue:
+        KdEstimate of[KD_SUMS]
+
+    ctypedef struct KdTurnValue:
+        int turn
+        int64_t rollouts
+        KdSeatValue seats[KD_MAX_PLAYERS]
+        KdEstimate win_loss, points_loss
+
+    ctypedef struct KdEvaluated:
+        int64_t rollouts
+        int is_exact, is_settled, is_complete
+        KdSeatValue seats[KD_MAX_PLAYERS]
+
+    ctypedef struct KdEvaluation:
+        pass
+
+    size_t kd_evaluation_size(const KdRules *, int count)
+    void kd_begin_evaluation(
+        KdEvaluation *, const KdSubject *, const KdTurn *, int count, const uint8_t *kept, KdBudget
+    )
+    int kd_begin_stage(KdEvaluation *)
+    void kd_run_group(KdEvaluation *, int group)
+    void kd_end_stage(KdEvaluation *)
+    void kd_read_evaluation(KdEvaluation *, KdEvaluated *, KdTurnValue *)
+    void kd_read_means(const KdEvaluation *, int turn, double *means)
+
+    ctypedef struct KdLuckBudget:
+        int kind, alternatives, rollouts
+        uint64_t seed
+
+    ctypedef struct KdLuck:
+        pass
+
+    size_t kd_luck_size(const KdRules *, const KdLuckBudget *)
+    size_t kd_luck_scratch_size(const KdEngine *)
+    int kd_begin_luck(KdLuck *, const KdSubject *, const KdLuckBudget *)
+    void kd_run_tree(KdLuck *, int tree, void *scratch)
+    void kd_read_luck(const KdLuck *, KdSeatValue *)

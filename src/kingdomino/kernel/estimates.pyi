@@ -1,0 +1,47 @@
+from collections.abc import Sequence
+
+from kingdomino.kernel.rollouts import Rollouts
+from kingdomino.rules import Action, View
+
+Pair = tuple[float, float]
+Seats = list[tuple[Pair, Pair, Pair]]
+
+GROUPS: int
+
+class Subject:
+    def __init__(
+        self,
+        rollouts: Rollouts,
+        calibration: Sequence[float],
+        games_to_come: int,
+        lead_spread: float,
+    ) -> None: ...
+    def turns(self, view: View) -> list[tuple[Action, ...]]: ...
+
+class TurnEstimator:
+    count: int
+
+    def __init__(
+        self,
+        subject: Subject,
+        rollouts: int,
+        seed: int,
+        kept: Sequence[int] = (),
+        is_turn_open: bool = False,
+    ) -> None: ...
+    def begin_stage(self) -> bool: ...
+    def run_group(self, group: int) -> None: ...
+    def end_stage(self) -> None: ...
+    def read(
+        self,
+    ) -> tuple[tuple[Seats, int, bool, bool, bool], list[tuple[int, int, Seats, Pair, Pair]]]: ...
+    def means(self, index: int) -> list[list[float]]: ...
+
+class LuckEstimator:
+    trees: int
+
+    def __init__(
+        self, subject: Subject, kind: int, alternatives: int, rollouts: int, seed: int
+    ) -> None: ...
+    def run_tree(self, tree: int) -> None: ...
+    def read(self) -> Seats: ...
