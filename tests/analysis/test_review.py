@@ -70,7 +70,8 @@ def test_every_whole_turn_is_reviewed() -> None:
         if turn.grade is Grade.BEST and turn.played is not turn.best:
             assert not turn.reasons  # nothing is better about the other one
         if turn.grade in (Grade.MISTAKE, Grade.BLUNDER):
-            assert turn.points_loss.value > 2 * turn.points_loss.error
+            assert turn.points_loss.is_significant or turn.win_loss.is_significant
+            assert not turn.is_decided
     lines = [event for event in result.luck if event.kind is not ChanceKind.KING]
     assert len(lines) == 6
     for event in result.luck:

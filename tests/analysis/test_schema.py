@@ -47,8 +47,8 @@ def test_a_turn_with_a_larger_lead_than_the_best_one_loses_nothing(
     view: View, evaluation: Evaluation
 ) -> None:
     first, second, third, *others = evaluation.turns
-    second = replace(second, points_loss=Estimate(-2.0, 0.1))
-    third = replace(third, points_loss=Estimate(5.0, 0.1))
+    second = replace(second, points_loss=Estimate(-2.0, 0.1), win_loss=Estimate(0.01, 0.1))
+    third = replace(third, points_loss=Estimate(5.0, 0.1), win_loss=Estimate(0.3, 0.01))
     answer = answer_data(view, replace(evaluation, turns=(first, second, third, *others)))
     texts = [format_turn(value.turn) for value in (second, third)]
     assert [answer.losses[text] for text in texts] == [0.0, 5.0]

@@ -115,6 +115,21 @@ def test_the_best_turn_is_the_hardest_one_that_was_played_well() -> None:
     assert summarised([]).seats[0].best_turn is None
 
 
+@pytest.mark.parametrize(
+    ("difficulty", "before", "after", "is_best"),
+    [(0.5, 0.5, 0.5, True), (nextafter(0.5, 0), 0.5, 0.5, False), (9.0, 0.02, 0.02, False),
+     (9.0, 0.98, 0.98, False)],
+)  # fmt: skip
+def test_the_best_turn_is_a_choice_that_mattered(
+    difficulty: float, before: float, after: float, is_best: bool
+) -> None:
+    first = DECISIONS[0].seat
+    turn = reviewed(
+        DECISIONS[0], before=before, after=after, grade=Grade.BEST, difficulty=difficulty
+    )
+    assert summarised([turn]).seats[first].best_turn == (0 if is_best else None)
+
+
 def test_errors_are_the_seats_that_made_them() -> None:
     """Each turn of the first seat costs it a hundredth; each of the other gives it two."""
     turns = [

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from math import exp
+from typing import NamedTuple
 
-from kingdomino.analysis.evaluation import Estimate, TurnValue
+from kingdomino.analysis.evaluation import TurnValue
 from kingdomino.rules import Ruleset
 
 
@@ -18,10 +19,30 @@ class Grade(StrEnum):
     BLUNDER = "blunder"
 
 
-THRESHOLDS = ((5.0, Grade.BLUNDER), (2.5, Grade.MISTAKE), (1.0, Grade.INACCURACY))
-"""The points that a turn of a grade loses at least."""
+class GradeLimit(NamedTuple):
+    """What a turn of a grade loses at least: `win`; or `points` together with `least_win`."""
+
+    grade: Grade
+    win: float
+    """Probability of winning."""
+    points: float
+    """Expected lead, in a Mighty Duel half of it."""
+    least_win: float
+    """Points alone decide nothing where the winner is known."""
+
+
+LIMITS = (
+    GradeLimit(Grade.BLUNDER, win=0.20, points=5.0, least_win=0.10),
+    GradeLimit(Grade.MISTAKE, win=0.10, points=2.5, least_win=0.05),
+    GradeLimit(Grade.INACCURACY, win=0.04, points=1.0, least_win=0.0),
+)
+"""The errors, the worst first."""
 ALMOST_BEST = 0.3
-"""A turn that loses no more than this is as good as the best."""
+"""A turn that loses no more points than this, and no more than `ALMOST_BEST_WIN`, is as good as the
+best."""
+ALMOST_BEST_WIN = 0.01
+DECIDED = 0.03
+"""A game is decided for a seat whose probability of winning is this close to 0 or 1."""
 _PRIOR_SCALE = 2.0  # points: how much less likely people are to choose a turn that loses more
 _ACCURACY_BASE = 0.75
 _LEAST_WEIGHT, _MOST_WEIGHT = 0.05, 1.0
@@ -32,17 +53,28 @@ def points_scale(ruleset: Ruleset) -> float:
     return 0.5 if ruleset.is_mighty_duel else 1.0
 
 
-def grade_turn(loss: Estimate, *, is_best: bool, ruleset: Ruleset) -> Grade:
-    """Return the grade of a turn that loses points against the best one.
+def is_decided(turn: TurnValue, best: TurnValue, seat: int) -> bool:
+    """Return whether a turn of a seat could not change whether it wins."""
+    return best.seats[seat].win.value <= DECIDED or turn.seats[seat].win.value >= 1 - DECIDED
 
-    Nothing is called an error that is not above two standard errors.
+
+def grade_turn(turn: TurnValue, best: TurnValue, seat: int, ruleset: Ruleset) -> Grade:
+    """Return the grade of a turn of a seat by what it loses against the best one.
+
+    Nothing is called an error that is not above two standard errors, and nothing worse than an
+    inaccuracy once the game is decided.
     """
-    scaled = loss.value * points_scale(ruleset)
-    if is_best or scaled <= ALMOST_BEST:
+    points = turn.points_loss.value * points_scale(ruleset)
+    win = turn.win_loss.value
+    if turn is best or (points <= ALMOST_BEST and win <= ALMOST_BEST_WIN):
         return Grade.BEST
-    if not loss.is_significant:
-        return Grade.GOOD
-    return next((grade for least, grade in THRESHOLDS if scaled >= least), Grade.GOOD)
+    limits = LIMITS[-1:] if is_decided(turn, best, seat) else LIMITS
+    for limit in limits:
+        by_win = win >= limit.win and turn.win_loss.is_significant
+        by_points = points >= limit.points and turn.points_loss.is_significant
+        if by_win or (by_points and win >= limit.least_win):
+            return limit.grade
+    return Grade.GOOD
 
 
 def difficulty(turns: Sequence[TurnValue], ruleset: Ruleset) -> float:

@@ -20,6 +20,7 @@ from kingdomino.rules import Match
 
 TURNING_POINTS = 3
 _LEAST_TURNING_POINT = 0.03  # of the win probability
+_LEAST_DIFFICULTY = 0.5  # points, of a turn that is called the best: a choice that mattered
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,8 @@ class SeatReview:
     adjusted_win: float | None
     """The result less the luck, from 0 to 1: what average dominoes would have given."""
     best_turn: int | None
-    """The index of its best turn: the hardest one that it played well."""
+    """The index of its best turn: the hardest choice that it played well while the game was open;
+    `None` if no choice mattered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,8 +199,15 @@ def win_shares(match: Match) -> tuple[float, ...]:
 
 
 def _best_turn(seat: int, turns: Sequence[ReviewedTurn]) -> int | None:
-    """Return the index of the hardest turn of a seat that was as good as the best."""
-    best = [i for i, turn in enumerate(turns) if turn.seat == seat and turn.grade is Grade.BEST]
+    """Return the index of the hardest open choice of a seat that was as good as the best."""
+    best = [
+        index
+        for index, turn in enumerate(turns)
+        if turn.seat == seat
+        and turn.grade is Grade.BEST
+        and not turn.is_decided
+        and turn.difficulty >= _LEAST_DIFFICULTY
+    ]
     return max(best, key=lambda i: turns[i].difficulty, default=None)
 
 

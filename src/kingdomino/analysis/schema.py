@@ -106,6 +106,8 @@ class ReviewedTurnData:
     win_loss: Estimate
     points_loss: Estimate
     difficulty: float
+    is_decided: bool
+    """Whether it could not change whether the seat wins."""
     reasons: list[ReasonData]
     is_exact: bool
     played: TurnValueData
@@ -154,25 +156,28 @@ def hint_json(hint: Hint) -> dict[str, Any]:
 
 def answer_data(view: View, evaluation: Evaluation, keep: Sequence[Turn] = ()) -> AnswerData:
     """Convert the evaluation of a view, with the values of the best turns and those in `keep`."""
+    others = (value for value in evaluation.turns[SHOWN_TURNS:] if value.turn in keep)
+    shown = [*evaluation.turns[:SHOWN_TURNS], *others]
+    best, seat = evaluation.best, evaluation.seat
     data = EvaluationData(
-        seat=evaluation.seat,
-        turns=_turn_values(evaluation.turns),
+        seat=seat,
+        turns=_turn_values(shown),
         reasons=_reasons(make_hint(view, evaluation).reasons),
         rollouts=evaluation.rollouts,
         is_exact=evaluation.is_exact,
         is_settled=evaluation.is_settled,
         is_complete=evaluation.is_complete,
     )
-    # The best turn wins most often; another one may have a larger lead on average.
-    losses = {value.turn: max(0.0, value.points_loss.value) for value in data.turns}
-    kept = {format_turn(turn) for turn in keep}
-    others = [value for value in data.turns[SHOWN_TURNS:] if value.turn in kept]
-    data.turns = data.turns[:SHOWN_TURNS] + others
-    grades = {
-        value.turn: grade_turn(value.points_loss, is_best=number == 0, ruleset=view.ruleset)
-        for number, value in enumerate(data.turns)
-    }
-    return AnswerData(data, losses, grades)
+    return AnswerData(
+        data,
+        # The best turn wins most often; another one may have a larger lead on average.
+        losses={
+            format_turn(value.turn): max(0.0, value.points_loss.value) for value in evaluation.turns
+        },
+        grades={
+            format_turn(value.turn): grade_turn(value, best, seat, view.ruleset) for value in shown
+        },
+    )
 
 
 def solution_data(puzzle: Puzzle, evaluation: Evaluation) -> PuzzleSolution:
@@ -239,6 +244,7 @@ def reviewed_turn_data(turn: ReviewedTurn) -> ReviewedTurnData:
         win_loss=turn.win_loss,
         points_loss=turn.points_loss,
         difficulty=turn.difficulty,
+        is_decided=turn.is_decided,
         reasons=_reasons(turn.reasons),
         is_exact=turn.is_exact,
         played=_turn_value(turn.played),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from kingdomino.analysis.evaluation import Budget, Estimate, SeatValue, Turn, TurnValue, evaluate
-from kingdomino.analysis.grades import Grade, difficulty, grade_turn
+from kingdomino.analysis.grades import Grade, difficulty, grade_turn, is_decided
 from kingdomino.analysis.luck import LuckBudget, LuckEvent, chance_kind, measure_luck
 from kingdomino.analysis.quality import Quality
 from kingdomino.analysis.reasons import Reason, explain
@@ -132,6 +132,11 @@ class ReviewedTurn:
         return replace(loss, value=max(0.0, loss.value))
 
     @property
+    def is_decided(self) -> bool:
+        """Whether it could not change whether its seat wins."""
+        return is_decided(self.played, self.best, self.seat)
+
+    @property
     def after(self) -> tuple[SeatValue, ...]:
         """The value of each seat after it."""
         return self.played.seats
@@ -170,7 +175,7 @@ def _review(decision: Decision, budget: ReviewBudget) -> ReviewedTurn:
     assert played is not None
     is_forced = len(evaluation.turns) == 1
     ruleset = decision.view.ruleset
-    grade = grade_turn(played.points_loss, is_best=played is best, ruleset=ruleset)
+    grade = grade_turn(played, best, decision.seat, ruleset)
     others = [value for value in evaluation.turns if value is not played]
     return ReviewedTurn(
         decision=decision,
