@@ -5,7 +5,13 @@ from html import escape
 
 from kingdomino.analysis import Grade, Review
 from kingdomino.analysis.curve import curve_svg
-from kingdomino.cli.terminal.analysis import estimate_text, has_better_turn, percent, reason_text
+from kingdomino.cli.terminal.analysis import (
+    estimate_text,
+    grade_text,
+    has_better_turn,
+    percent,
+    reason_text,
+)
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.notation import format_ruleset, format_turn
 from kingdomino.rules import Colour
@@ -100,7 +106,7 @@ def _turn_rows(texts: Texts, review: Review, names: Sequence[str]) -> Iterator[R
             str(number),
             names[turn.seat],
             format_turn(turn.turn),
-            texts("grade-forced" if turn.grade is None else f"grade-{turn.grade}"),
+            grade_text(texts, turn),
             estimate_text(turn.points_loss) if is_better else "",
             format_turn(turn.best.turn) if is_better else "",
             why if is_better else "",

@@ -143,7 +143,6 @@ def _turn_cells(
     screen: Screen, turn: "analysis.ReviewedTurn", number: int, names: Sequence[str]
 ) -> list[str]:
     texts = screen.texts
-    grade = texts("grade-forced" if turn.grade is None else f"grade-{turn.grade}")
     is_better = has_better_turn(turn)
     why = " ".join(reason_text(texts, reason, names) for reason in turn.reasons)
     mark = screen.direction_mark
@@ -153,10 +152,16 @@ def _turn_cells(
         str(number),
         screen.direction_mark + names[turn.seat],
         screen.direction_mark + format_turn(turn.turn),
-        grade,
+        grade_text(texts, turn),
         _encodable(screen, loss),
         better,
     ]
+
+
+def grade_text(texts: Texts, turn: "analysis.ReviewedTurn") -> str:
+    """Return the grade of a turn, and whether the game was decided before it."""
+    grade = texts("grade-forced" if turn.grade is None else f"grade-{turn.grade}")
+    return texts("grade-decided", grade=grade) if turn.is_decided else grade
 
 
 def has_better_turn(turn: "analysis.ReviewedTurn") -> bool:

@@ -8,6 +8,7 @@ grade-inaccuracy = неточност
 grade-mistake = грешка
 grade-blunder = груба грешка
 grade-forced = единствен
+grade-decided = { $grade } (играта е решена)
 
 ## Защо един ход е по-добър, най-много 140 знака. $points, $squares и $crowns са с думата си.
 

@@ -8,6 +8,7 @@ grade-inaccuracy = ungenau
 grade-mistake = Fehler
 grade-blunder = Patzer
 grade-forced = erzwungen
+grade-decided = { $grade } (Spiel entschieden)
 
 ## Why a turn is better, in at most 140 characters. $points, $squares and $crowns have their noun.
 

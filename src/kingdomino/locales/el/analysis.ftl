@@ -8,6 +8,7 @@ grade-inaccuracy = ανακρίβεια
 grade-mistake = λάθος
 grade-blunder = σοβαρό λάθος
 grade-forced = μοναδική
+grade-decided = { $grade } (κριμένη παρτίδα)
 
 ## Γιατί μια κίνηση είναι καλύτερη, το πολύ 140 χαρακτήρες. Τα $points, $squares, $crowns έχουν τη λέξη τους.
 

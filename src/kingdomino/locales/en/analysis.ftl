@@ -8,6 +8,7 @@ grade-inaccuracy = inaccuracy
 grade-mistake = mistake
 grade-blunder = blunder
 grade-forced = forced
+grade-decided = { $grade } (game decided)
 
 ## Why a turn is better, in at most 140 characters. $points, $squares and $crowns have their noun.
 

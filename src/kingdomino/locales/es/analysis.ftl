@@ -8,6 +8,7 @@ grade-inaccuracy = imprecisión
 grade-mistake = error
 grade-blunder = error grave
 grade-forced = forzado
+grade-decided = { $grade } (partida decidida)
 
 ## Why a turn is better, in at most 140 characters. $points, $squares and $crowns have their noun.
 

@@ -8,6 +8,7 @@ grade-inaccuracy = imprécision
 grade-mistake = erreur
 grade-blunder = gaffe
 grade-forced = forcé
+grade-decided = { $grade } (partie jouée)
 
 ## Why a turn is better, in at most 140 characters. $points, $squares and $crowns have their noun.
 

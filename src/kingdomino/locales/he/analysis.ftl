@@ -8,6 +8,7 @@ grade-inaccuracy = אי־דיוק
 grade-mistake = טעות
 grade-blunder = טעות גסה
 grade-forced = כפוי
+grade-decided = { $grade } (המשחק הוכרע)
 
 ## מדוע תור טוב יותר, עד 140 תווים. $points, $squares ו-$crowns כבר עם המילה שלהם.
 

@@ -8,6 +8,7 @@ grade-inaccuracy = imprecizie
 grade-mistake = greșeală
 grade-blunder = gafă
 grade-forced = forțată
+grade-decided = { $grade } (partidă decisă)
 
 ## De ce o tură este mai bună, în cel mult 140 de caractere. $points, $squares și $crowns au substantivul lor.
 

@@ -8,6 +8,7 @@ grade-inaccuracy = неточность
 grade-mistake = ошибка
 grade-blunder = грубая ошибка
 grade-forced = единственный
+grade-decided = { $grade } (исход решён)
 
 ## Почему ход лучше, не длиннее 140 знаков. $points, $squares и $crowns уже со словом.
 

@@ -2,6 +2,7 @@
 import type { Review, TableView } from '$lib/api/types';
 import type { Data } from '$lib/chart/DataTable.svelte';
 import { describeTurn } from '$lib/coach/describeTurn';
+import { gradeText } from '$lib/coach/gradeText';
 import { formatNumber } from '$lib/i18n/numbers';
 import { seatLabel } from '$lib/i18n/seatText';
 import { t } from '$lib/i18n/texts.svelte';
@@ -16,14 +17,14 @@ export const reviewData = (view: TableView, review: Review): Data => ({
     ...view.seats.map(({ seat }) => seatLabel(view, seat)),
   ],
   numbersFrom: 3,
-  rows: review.turns.map(({ seat, grade, played, points_loss: { value, error } }, key) => ({
+  rows: review.turns.map((turn, key) => ({
     key,
     cells: [
-      seatLabel(view, seat),
-      describeTurn(played.turn),
-      t(`grade-${grade ?? 'forced'}`),
-      `${formatNumber(value)} ± ${formatNumber(error)}`,
-      ...played.seats.map(({ win }) => `${Math.round(100 * win.value)} %`),
+      seatLabel(view, turn.seat),
+      describeTurn(turn.played.turn),
+      gradeText(turn),
+      `${formatNumber(turn.points_loss.value)} ± ${formatNumber(turn.points_loss.error)}`,
+      ...turn.played.seats.map(({ win }) => `${Math.round(100 * win.value)} %`),
     ],
   })),
 });
