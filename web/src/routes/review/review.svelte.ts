@@ -80,11 +80,13 @@ export class ReviewLoader {
     clearTimeout(this.#timer);
   }
 
-  /** A review opens at the best turn, even after a defeat; while it is read, at the first turn. */
+  /** A review opens at the best turn of the seat, even after a defeat, or at its first turning
+   * point; while it is read, at its first turn. */
   #firstShown(): number | null {
+    const { own } = this;
     const { is_complete: isComplete, seats, turning_points: points } = this.review!;
-    const best = isComplete ? (seats[this.seat]?.best_turn ?? points[0]) : null;
-    return best ?? this.own[0] ?? null;
+    const best = seats[this.seat]?.best_turn ?? points.find((point) => own.includes(point));
+    return (isComplete ? best : null) ?? own[0] ?? null;
   }
 
   /** Show a turn, and the seat that played it. */

@@ -54,6 +54,18 @@ describe('the review of a match', () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
+  it('opens at a turn of the seat that is shown, not at the turning point of another', async () => {
+    const turns = [1, 0, 1].map((seat, ply) => ({ seat, ply }));
+    const rest = { turns, turning_points: [0, 2], is_complete: true, engine: '2' };
+    serve({
+      [VIEW]: () => tableView({ your_seats: [0] }),
+      [path(0)]: () => ({ ...answer([], [], more), ...rest }),
+    });
+    const loader = new ReviewLoader('t', null);
+    await vi.waitFor(() => expect(loader.chosen).not.toBeNull());
+    expect(loader.turn?.seat).toBe(0);
+  });
+
   it('grows by the turns that are new', async () => {
     expect(plies(await load({ engine: '1' }))).toEqual([0, 1, 2]);
   });
