@@ -37,7 +37,9 @@
 #define KD_UNCLAIMED 255 /* in place of a king */
 #define KD_NO_SEAT 255   /* in place of a seat */
 
-#define KD_MIDDLE_KINGDOM_POINTS 10 /* R15 */
+/* The bonuses of R15, in the order of kingdomino.rules.Bonus. */
+enum { KD_MIDDLE_KINGDOM, KD_HARMONY, KD_BONUSES };
+#define KD_MIDDLE_KINGDOM_POINTS 10
 #define KD_HARMONY_POINTS 5
 
 /* Cells of a kingdom are numbered row by row on a board with the castle at its centre, as
@@ -304,6 +306,18 @@ typedef struct {
     KdClaimTree *tree;
 } KdRollouts;
 
+/* ---- Kingdoms, counted ---- */
+
+/* What a kingdom consists of; lists are by terrain. */
+typedef struct {
+    uint16_t points[KD_TERRAINS];
+    uint8_t squares[KD_TERRAINS], crowns[KD_TERRAINS];
+    uint8_t largest[KD_TERRAINS]; /* squares of the largest territory */
+    uint8_t bonuses[KD_BONUSES];  /* points */
+    uint8_t hole_count;
+    uint8_t holes[KD_MAX_GRID * KD_MAX_GRID]; /* cells in reach that no domino can cover */
+} KdSurvey;
+
 /* ---- Environments: games with observations, for learning ---- */
 
 /* A kingdom is observed as planes of (2 * grid - 1)^2 bytes, row by row with the castle at the
@@ -386,6 +400,8 @@ typedef struct {
     int (*list_placements)(const KdState *state, int seat, uint8_t domino, uint8_t *cells);
     /* The points of all territories of a kingdom (R13), without bonuses. */
     int (*territory_points)(const KdState *state, int seat);
+    /* Count a kingdom. */
+    void (*survey)(const KdState *state, const KdRules *rules, int seat, KdSurvey *survey);
 
     /* Stepping. */
 

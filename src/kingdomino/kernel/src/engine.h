@@ -2,6 +2,7 @@
    kingdom's box, and ENGINE, the name of the table, and includes this header. */
 #ifndef KD_ENGINE_H
 #define KD_ENGINE_H
+#include "board/survey.h"
 #include "play/environment.h"
 #include "play/playouts.h"
 #include "play/stepping.h"
@@ -33,6 +34,11 @@ static int list_placements(const KdState *state, int seat, uint8_t domino, uint8
 static int state_territory_points(const KdState *state, int seat)
 {
     return territory_points(state->kingdoms + seat);
+}
+
+static void state_survey(const KdState *state, const KdRules *rules, int seat, KdSurvey *survey)
+{
+    survey_kingdom(state->kingdoms + seat, rules, survey);
 }
 
 static void turn_cells(const KdState *state, const KdTurn *turn, uint8_t cells[2])
@@ -69,6 +75,7 @@ const KdEngine ENGINE = {
     .place_on_cells = place_on_cells,
     .list_placements = list_placements,
     .territory_points = state_territory_points,
+    .survey = state_survey,
     .legal_actions = legal_actions,
     .apply = apply_action,
     .result = state_result,

@@ -7,18 +7,30 @@
 /* Whether so many dominoes and the castle fill the box. */
 INLINE int fills_box(int placed) { return 2 * placed + 1 == GRID * GRID; }
 
+INLINE int middle_kingdom_points(Box box, const KdRules *rules)
+{
+    if (!rules->middle_kingdom) return 0;
+    int is_centred = box.left == -box.right && box.bottom == -box.top;
+    int is_full = box_width(box) == GRID && box_height(box) == GRID;
+    int is_earned = is_centred && (is_full || rules->middle_kingdom == KD_SYMMETRIC);
+    return is_earned ? KD_MIDDLE_KINGDOM_POINTS : 0;
+}
+
+INLINE int harmony_points(int placed, const KdRules *rules)
+{
+    return rules->harmony && fills_box(placed) ? KD_HARMONY_POINTS : 0;
+}
+
 /* The bonuses of a kingdom. */
 INLINE int bonus_points(Box box, int placed, const KdRules *rules)
 {
-    int bonus = 0;
-    if (rules->middle_kingdom) {
-        int is_centred = box.left == -box.right && box.bottom == -box.top;
-        int is_full = box_width(box) == GRID && box_height(box) == GRID;
-        if (is_centred && (is_full || rules->middle_kingdom == KD_SYMMETRIC))
-            bonus += KD_MIDDLE_KINGDOM_POINTS;
-    }
-    if (rules->harmony && fills_box(placed)) bonus += KD_HARMONY_POINTS;
-    return bonus;
+    return middle_kingdom_points(box, rules) + harmony_points(placed, rules);
+}
+
+static inline void list_bonuses(Box box, int placed, const KdRules *rules, uint8_t *bonuses)
+{
+    bonuses[KD_MIDDLE_KINGDOM] = (uint8_t)middle_kingdom_points(box, rules);
+    bonuses[KD_HARMONY] = (uint8_t)harmony_points(placed, rules);
 }
 
 /* Columns and rows that a box lacks on each side, compared with another one. */
