@@ -104,6 +104,87 @@ void kd_read_evaluation(KdEvaluation *e, KdEvaluated *evaluated, KdTurnValue *va
 /* The means of a turn's rollouts, by seat and kind, before they are calibrated. */
 void kd_read_means(const KdEvaluation *e, int turn, double *means);
 
+/* ---- Explanation: why a turn is better than another ---- */
+
+/* The parts of a turn. */
+enum { KD_PART_PLACEMENT, KD_PART_CLAIM, KD_PARTS };
+
+/* What two turns can be combined to, of the placement of one and the claim of the other. */
+enum { KD_BETTER, KD_BETTER_PLACEMENT, KD_BETTER_CLAIM, KD_WORSE, KD_COMBINATIONS };
+
+void kd_combine_turns(const KdTurn *better, const KdTurn *worse, KdTurn *combinations);
+
+/* The lead that is lost with each part of the worse turn, from an evaluation of the combinations:
+   the mean of what it loses beside the better other part and beside the worse one, so that the
+   parts sum to the loss of the turn. */
+void kd_read_parts(const KdEvaluation *e, KdEstimate *parts);
+
+/* What makes a part better: the kinds of reasons, and the fields that each has. Points are means of
+   games that were played to the end from all combinations, with the same deals. */
+enum {
+    /* Points at once: terrain, points there, and how many more. */
+    KD_REASON_POINTS_NOW,
+    /* Points with a domino that the seat has or claims, or a place for it at all: domino, points
+       and how many more; domino. */
+    KD_REASON_FOLLOW_UP,
+    KD_REASON_NO_PLACE,
+    /* A cell that can still be covered, more cells that are covered in the end: cell; squares. */
+    KD_REASON_HOLE,
+    KD_REASON_ROOM,
+    /* A terrain makes more points later, since its territory is larger now, or stays together, or
+       gets more crowns, or grows: terrain, and the squares that the territory has or that would be
+       cut off. */
+    KD_REASON_TERRITORY,
+    KD_REASON_CUT_OFF,
+    KD_REASON_CROWNS_LATER,
+    KD_REASON_GROWTH,
+    /* A bonus: bonus, percent of the games in which it is earned, other of those with the worse
+       turn. */
+    KD_REASON_BONUS,
+    /* The claimed domino makes more points: domino, points, other and other_points; with crowns,
+       also later: domino, crowns; with one of its terrains: domino, terrain. The other one has no
+       place: domino. */
+    KD_REASON_CLAIM_POINTS,
+    KD_REASON_CROWNS,
+    KD_REASON_CLAIM_GROWTH,
+    KD_REASON_UNPLACEABLE,
+    /* Points with what is claimed in the next round: domino, place, other. */
+    KD_REASON_EARLIER,
+    /* A rival makes points with the claimed domino, or fewer points: domino, seat, points; seat,
+       points. */
+    KD_REASON_DENIAL,
+    KD_REASON_RIVALS,
+    /* No other reason explains half of the part: points. */
+    KD_REASON_EXPECTED,
+    KD_REASON_KINDS
+};
+
+typedef struct {
+    int kind, part;
+    double explained; /* points of the part's loss that it explains */
+    int terrain, domino, bonus, seat, cell;
+    int points, more, squares, crowns, percent, place;
+    int other, other_points; /* of the worse turn: its domino, place or percent */
+} KdReason;
+
+/* Reasons that an explanation has at most. */
+#define KD_MAX_REASONS 3
+
+typedef struct {
+    KdTurn better, worse;
+    double losses[KD_PARTS]; /* of the worse turn, see kd_read_parts */
+    int games;               /* to play from each combination */
+    uint64_t seed;
+} KdComparison;
+
+/* Memory that an explanation needs while it is made. */
+size_t kd_explanation_scratch_size(const KdEngine *engine);
+
+/* Explain why a turn is better; return the number of reasons, those of the larger part first. What
+   explains less than half of its part is not given alone. */
+int kd_explain(
+    const KdSubject *subject, const KdComparison *comparison, void *scratch, KdReason *reasons);
+
 /* ---- Luck ---- */
 
 /* What was dealt last: the first line and king, another king of the opening, or a line. */

@@ -343,3 +343,39 @@ void kd_read_means(const KdEvaluation *e, int turn, double *means)
 {
     take_means(e, turn, ALL_GROUPS, means);
 }
+
+/* ---- Parts ---- */
+
+void kd_combine_turns(const KdTurn *better, const KdTurn *worse, KdTurn *combinations)
+{
+    for (int i = 0; i < KD_COMBINATIONS; i++) {
+        combinations[i] = i == KD_BETTER || i == KD_BETTER_PLACEMENT ? *better : *worse;
+        combinations[i].claim =
+            i == KD_BETTER || i == KD_BETTER_CLAIM ? better->claim : worse->claim;
+    }
+}
+
+/* The mean of what a part loses beside the better and beside the worse other part. */
+static double part_loss(const double *leads, int part)
+{
+    int better_other = part == KD_PART_PLACEMENT ? KD_BETTER_CLAIM : KD_BETTER_PLACEMENT;
+    int worse_other = part == KD_PART_PLACEMENT ? KD_BETTER_PLACEMENT : KD_BETTER_CLAIM;
+    return (leads[KD_BETTER] - leads[better_other] + leads[worse_other] - leads[KD_WORSE]) / 2;
+}
+
+void kd_read_parts(const KdEvaluation *e, KdEstimate *parts)
+{
+    int seat = acting(e);
+    double leads[KD_COMBINATIONS], without[KD_PARTS][KD_GROUPS];
+    for (int group = -1; group < KD_GROUPS; group++) {
+        unsigned groups = group < 0 ? ALL_GROUPS : ALL_GROUPS & ~(1u << group);
+        for (int i = 0; i < KD_COMBINATIONS; i++)
+            leads[i] = turn_values(e, i, groups).of[seat][KD_SUM_LEAD];
+        for (int part = 0; part < KD_PARTS; part++) {
+            double loss = part_loss(leads, part);
+            if (group < 0) parts[part].value = loss;
+            else without[part][group] = loss;
+        }
+    }
+    for (int part = 0; part < KD_PARTS; part++) parts[part].error = jackknife_error(without[part]);
+}
