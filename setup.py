@@ -164,10 +164,10 @@ def extension(name, *sources):
 
 
 # The C code is linked into the first; the others reach it through that one. The analysis is made
-# of functions that it has as pointers.
+# of functions that it has as pointers, and has its own table of the dominoes.
 EXTENSIONS = [
     *map(extension, ("engine", "environments", "rollouts", "states")),
-    extension("estimates", *ANALYSIS_SOURCES),
+    extension("estimates", *ANALYSIS_SOURCES, str(KERNEL / "src/dominoes.c")),
 ]
 
 setup(

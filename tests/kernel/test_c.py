@@ -127,6 +127,12 @@ def test_an_evaluation_is_the_same_with_every_compiler(build: Build, tmp_path: P
     expected = [[total, *numbers(seats)]]
     for index, visits, after, win_loss, points_loss in values:
         expected.append([index, visits, *numbers(after), *win_loss, *points_loss])
+    comparison = estimates.Comparison(subject, turns.count - 1, 0)
+    reasons = comparison.explain(0, 4, 50, 7)
+    assert reasons
+    expected.append([number for part in comparison.parts(3000, 7) for number in part])
+    for reason in reasons:
+        expected[-1] += [reason["kind"], reason["part"], reason["explained"]]
     for kind in range(3):
         luck = estimates.LuckEstimator(subject, kind, 5, 64, 7)
         for tree in range(luck.trees):

@@ -65,6 +65,32 @@ cdef extern from "kingdomino_analysis.h" nogil:
     void kd_read_evaluation(KdEvaluation *, KdEvaluated *, KdTurnValue *)
     void kd_read_means(const KdEvaluation *, int turn, double *means)
 
+    enum:
+        KD_COMBINATIONS
+        KD_PARTS
+        KD_PART_PLACEMENT
+        KD_PART_CLAIM
+        KD_MAX_REASONS
+
+    void kd_combine_turns(const KdTurn *, const KdTurn *, KdTurn *combinations)
+    void kd_read_parts(const KdEvaluation *, KdEstimate *)
+
+    ctypedef struct KdReason:
+        int kind, part
+        double explained
+        int terrain, domino, bonus, seat, cell
+        int points, more, squares, crowns, percent, place
+        int other, other_points
+
+    ctypedef struct KdComparison:
+        KdTurn better, worse
+        double losses[KD_PARTS]
+        int games
+        uint64_t seed
+
+    size_t kd_explanation_scratch_size(const KdEngine *)
+    int kd_explain(const KdSubject *, const KdComparison *, void *scratch, KdReason *)
+
     ctypedef struct KdLuckBudget:
         int kind, alternatives, rollouts
         uint64_t seed

@@ -7,17 +7,24 @@ from cpython.mem cimport PyMem_Calloc, PyMem_Free
 from libc.stdint cimport uint8_t
 
 from kingdomino.kernel.analysis_api cimport (
+    KD_COMBINATIONS,
     KD_GROUPS,
+    KD_MAX_REASONS,
+    KD_PART_CLAIM,
+    KD_PART_PLACEMENT,
+    KD_PARTS,
     KD_SUM_LEAD,
     KD_SUM_POINTS,
     KD_SUM_WINS,
     KdBudget,
     KdCalibration,
+    KdComparison,
     KdEstimate,
     KdEvaluated,
     KdEvaluation,
     KdLuck,
     KdLuckBudget,
+    KdReason,
     KdSeatValue,
     KdSubject,
     KdTurnValue,
@@ -25,17 +32,21 @@ from kingdomino.kernel.analysis_api cimport (
     kd_begin_luck,
     kd_begin_stage,
     kd_calibrate_match,
+    kd_combine_turns,
     kd_end_stage,
     kd_evaluation_size,
+    kd_explain,
+    kd_explanation_scratch_size,
     kd_luck_scratch_size,
     kd_luck_size,
     kd_read_evaluation,
     kd_read_luck,
     kd_read_means,
+    kd_read_parts,
     kd_run_group,
     kd_run_tree,
 )
-from kingdomino.kernel.c_api cimport KD_SUMS
+from kingdomino.kernel.c_api cimport KD_SUMS, KdTurn
 from kingdomino.kernel.rollouts cimport Rollouts
 
 from kingdomino.rules import Action, View
@@ -177,6 +188,63 @@ cdef class TurnEstimator:
         kd_read_means(self.evaluation, index, means)
         players = self.subject.c.rules.players
         return [[means[seat * KD_SUMS + i] for i in range(KD_SUMS)] for seat in range(players)]
+
+
+cdef class Comparison:
+    """A better and a worse turn of a view, by their indexes."""
+
+    cdef Subject subject
+    cdef KdTurn better, worse
+
+    def __init__(self, subject: Subject, better: int, worse: int) -> None:
+        self.subject = subject
+        self.better, self.worse = subject.rollouts.turns[better], subject.rollouts.turns[worse]
+
+    def parts(self, rollouts: int, seed: int) -> tuple[Pair, Pair]:
+        """Return the lead lost with the worse placement, and with the worse claim."""
+        cdef KdEstimate parts[KD_PARTS]
+        cdef KdTurn combinations[KD_COMBINATIONS]
+        cdef KdBudget budget
+        cdef int group
+        cdef KdEvaluation *evaluation = <KdEvaluation *>PyMem_Calloc(
+            1, kd_evaluation_size(self.subject.c.rules, KD_COMBINATIONS)
+        )
+        if evaluation == NULL:
+            raise MemoryError
+        budget.rollouts, budget.seed = rollouts, seed
+        kd_combine_turns(&self.better, &self.worse, combinations)
+        with nogil:
+            kd_begin_evaluation(
+                evaluation, &self.subject.c, combinations, KD_COMBINATIONS, NULL, budget
+            )
+            while kd_begin_stage(evaluation):
+                for group in range(KD_GROUPS):
+                    kd_run_group(evaluation, group)
+                kd_end_stage(evaluation)
+            kd_read_parts(evaluation, parts)
+        PyMem_Free(evaluation)
+        return _pair(parts[KD_PART_PLACEMENT]), _pair(parts[KD_PART_CLAIM])
+
+    def explain(
+        self, placement_loss: float, claim_loss: float, games: int, seed: int
+    ) -> list[dict[str, float]]:
+        """Return the reasons as the fields of the C structure, those of the larger part first."""
+        cdef KdComparison comparison
+        cdef KdReason reasons[KD_MAX_REASONS]
+        cdef int count
+        cdef void *scratch = PyMem_Calloc(
+            1, kd_explanation_scratch_size(self.subject.c.engine)
+        )
+        if scratch == NULL:
+            raise MemoryError
+        comparison.better, comparison.worse = self.better, self.worse
+        comparison.losses[KD_PART_PLACEMENT] = placement_loss
+        comparison.losses[KD_PART_CLAIM] = claim_loss
+        comparison.games, comparison.seed = games, seed
+        with nogil:
+            count = kd_explain(&self.subject.c, &comparison, scratch, reasons)
+        PyMem_Free(scratch)
+        return [reasons[i] for i in range(count)]
 
 
 cdef class LuckEstimator:

@@ -1,4 +1,4 @@
-/* Evaluate the start of a game and measure the luck in it; print every number exactly. The
+/* Evaluate the start of a game, explain a turn and measure luck; print every number exactly. The
    network's weights are in the file that is the argument. */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -6,7 +6,7 @@
 #include "check.h"
 #include "kingdomino_analysis.h"
 
-enum { SEED = 7, ROLLOUTS = 3000, LINES = 5, TREE = 64 };
+enum { SEED = 7, ROLLOUTS = 3000, LINES = 5, TREE = 64, GAMES = 50 };
 
 static void print_seats(const KdSeatValue *seats, int players)
 {
@@ -57,6 +57,43 @@ static void evaluate(const KdSubject *subject)
         printf(" %a %a", values[i].points_loss.value, values[i].points_loss.error);
     }
     free(values);
+    free(e);
+}
+
+/* Split what the first turn loses against the last, and give reasons for losses of that size. */
+static void explain(const KdSubject *subject)
+{
+    static KdTurn turns[KD_MAX_TURNS];
+    const KdRules *rules = subject->rules;
+    int count = subject->engine->list_turns(subject->state, rules, subject->config->network, turns);
+    KdTurn combinations[KD_COMBINATIONS];
+    KdEvaluation *e = aligned_alloc(KD_STATE_ALIGNMENT, kd_evaluation_size(rules, KD_COMBINATIONS));
+    void *scratch = aligned_alloc(KD_STATE_ALIGNMENT, kd_explanation_scratch_size(subject->engine));
+    KdEstimate parts[KD_PARTS];
+    KdReason reasons[KD_MAX_REASONS];
+    KdComparison comparison = {
+        .better = turns[count - 1],
+        .worse = turns[0],
+        .losses = {0, 4},
+        .games = GAMES,
+        .seed = SEED,
+    };
+    kd_combine_turns(&comparison.better, &comparison.worse, combinations);
+    kd_begin_evaluation(
+        e, subject, combinations, KD_COMBINATIONS, NULL,
+        (KdBudget){.rollouts = ROLLOUTS, .seed = SEED});
+    while (kd_begin_stage(e)) {
+        for (int group = 0; group < KD_GROUPS; group++) kd_run_group(e, group);
+        kd_end_stage(e);
+    }
+    kd_read_parts(e, parts);
+    for (int part = 0; part < KD_PARTS; part++)
+        printf("%s%a %a", part ? " " : "\n", parts[part].value, parts[part].error);
+    int found = kd_explain(subject, &comparison, scratch, reasons);
+    CHECK(found > 0);
+    for (int i = 0; i < found; i++)
+        printf(" %d %d %a", reasons[i].kind, reasons[i].part, reasons[i].explained);
+    free(scratch);
     free(e);
 }
 
@@ -113,6 +150,7 @@ int main(int argc, char **argv)
         .calibration = {.share = 1, .point = 0.05, .shift = 0.5, .spread = 7},
     };
     evaluate(&subject);
+    explain(&subject);
     measure_luck(&subject, KD_CHANCE_OPENING);
     measure_luck(&subject, KD_CHANCE_KING);
     measure_luck(&subject, KD_CHANCE_LINE);
