@@ -1,11 +1,12 @@
 """Puzzles: positions in which one turn is clearly the best."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import kingdomino.analysis
-from kingdomino.analysis import Budget, evaluate
+from kingdomino.analysis import Budget, evaluate, explain
 from kingdomino.analysis.grades import points_scale
 from kingdomino.analysis.puzzles import (
     LEAST_ERRORS,
@@ -46,7 +47,29 @@ def test_every_puzzle_is_a_position_with_a_legal_solution_that_is_not_greedy() -
         assert not is_greedy(view, solution)
         assert puzzle.gap * points_scale(view.ruleset) >= LEAST_GAP
         assert puzzle.gap >= LEAST_ERRORS * puzzle.error
-        assert 1 <= len(puzzle.reasons()) <= 2
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[:: len(PUZZLES) // 8])
+def test_a_puzzle_is_explained_by_what_the_next_best_turn_loses(puzzle: Puzzle) -> None:
+    solution, other = parse_turn(puzzle.solution), parse_turn(puzzle.other)
+    evaluation = evaluate(puzzle.view(), Budget(3000), keep=[solution, other])
+    one, two = evaluation.find(solution), evaluation.find(other)
+    assert one is not None
+    assert two is not None
+    explanation = puzzle.explain(evaluation)
+    assert explanation == explain(puzzle.view(), one, two, evaluation.rollouts)
+    lost = two.points_loss.value - one.points_loss.value
+    assert explanation.parts.placement.value + explanation.parts.claim.value == pytest.approx(lost)
+    assert explanation.reasons
+
+
+def test_a_puzzle_is_not_explained_by_an_evaluation_without_its_turns() -> None:
+    puzzle = PUZZLES[0]
+    evaluation = evaluate(puzzle.view(), Budget(100))
+    for text in (puzzle.solution, puzzle.other):
+        turns = tuple(value for value in evaluation.turns if value.turn != parse_turn(text))
+        with pytest.raises(ValueError, match="not an evaluation of the puzzle"):
+            puzzle.explain(replace(evaluation, turns=turns))
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from kingdomino.analysis import (
     watch_review,
 )
 from kingdomino.analysis.luck import LuckBudget
-from kingdomino.analysis.schema import ReviewData, review_data
+from kingdomino.analysis.schema import ReviewData, review_data, reviewed_turn_data
 from kingdomino.notation import Record
 from kingdomino.rules import Match, Ruleset
 from tests.analysis.games import play_game, play_match
@@ -76,6 +76,37 @@ def test_every_whole_turn_is_reviewed() -> None:
     assert len(lines) == 6
     for event in result.luck:
         assert sum(seat.value for seat in event.win) == pytest.approx(0, abs=1e-9)
+
+
+def test_a_turn_is_explained_against_the_best_one_or_the_next() -> None:
+    result = tiny_review(play_match("classic", 2, 5, "page"))
+    explained = [turn for turn in result.turns if turn.explanation is not None]
+    lost = [turn for turn in explained if turn.played.points_loss.value > 0]
+    best = [turn for turn in explained if turn.played is turn.best]
+    assert len(lost) > 5
+    assert best
+    for turn in lost:
+        assert turn.parts is not None
+        parts = turn.parts.placement.value + turn.parts.claim.value
+        assert parts == pytest.approx(turn.played.points_loss.value)
+        if turn.points_loss.value >= 4:
+            assert turn.reasons
+    for turn in best:
+        assert turn.parts is None  # nothing was lost
+        assert turn.explanation is not None
+        parts = turn.explanation.parts.placement.value + turn.explanation.parts.claim.value
+        assert parts == pytest.approx(turn.alternatives[0].points_loss.value)
+    equal = [turn for turn in result.turns if turn.explanation is None]
+    assert [turn for turn in equal if turn.grade is not None]
+    for turn in result.turns:
+        is_equal = turn.grade is Grade.BEST and turn.played is not turn.best
+        assert (turn.explanation is None) == (turn.grade is None or is_equal)
+        if turn.explanation is None:
+            assert turn.reasons == ()
+            assert turn.parts is None
+    data = reviewed_turn_data(lost[0])
+    assert data.parts == lost[0].parts
+    assert [reason.part for reason in data.reasons] == [each.part for each in lost[0].reasons]
 
 
 def test_a_review_is_the_same_with_any_number_of_threads() -> None:

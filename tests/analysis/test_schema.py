@@ -1,12 +1,22 @@
 """Evaluations as JSON: the answers to a hint, and the solutions of puzzles."""
 
-from dataclasses import replace
+import json
+from dataclasses import asdict, replace
 
 import pytest
 
-from kingdomino.analysis import Budget, Estimate, Evaluation, Grade, evaluate, load_puzzles
+from kingdomino.analysis import (
+    Budget,
+    Estimate,
+    Evaluation,
+    Grade,
+    evaluate,
+    explain,
+    load_puzzles,
+    make_hint,
+)
 from kingdomino.analysis.evaluation import is_whole_turn
-from kingdomino.analysis.schema import SHOWN_TURNS, answer_data, solution_data
+from kingdomino.analysis.schema import SHOWN_TURNS, answer_data, hint_json, solution_data
 from kingdomino.notation import format_turn, parse_turn
 from kingdomino.rules import Ruleset, View
 from tests.analysis.games import play_game
@@ -33,6 +43,54 @@ def test_an_answer_has_the_losses_of_all_turns_and_the_values_of_the_best(
     assert [value.turn for value in answer.evaluation.turns] == texts[:SHOWN_TURNS]
     assert list(answer.grades) == texts[:SHOWN_TURNS]
     assert answer.grades[texts[0]] is Grade.BEST
+
+
+def test_an_answer_names_the_turn_that_its_reasons_compare_and_has_its_values(
+    view: View, evaluation: Evaluation
+) -> None:
+    first, *others = evaluation.turns
+    level = [replace(value, points_loss=Estimate(0.0, 0.1)) for value in others]
+    level[8] = replace(level[8], points_loss=Estimate(4.0, 0.1))
+    data = answer_data(view, replace(evaluation, turns=(first, *level))).evaluation
+    text = format_turn(level[8].turn)
+    assert data.compared == text
+    assert [value.turn for value in data.turns].index(text) == SHOWN_TURNS
+    assert data.parts is not None
+    assert data.parts.placement.value + data.parts.claim.value == pytest.approx(4.0)
+    explanation = explain(view, first, level[8], evaluation.rollouts)
+    assert [(reason.kind, reason.part, reason.params) for reason in data.reasons] == [
+        (reason.kind, reason.part, reason.params) for reason in explanation.reasons
+    ]
+    assert (
+        [reason.explained for reason in data.reasons]
+        == [round(reason.explained, 2) for reason in explanation.reasons]
+        != [reason.explained for reason in explanation.reasons]
+    )
+
+
+def test_an_answer_without_a_turn_that_is_clearly_worse_compares_none(
+    view: View, evaluation: Evaluation
+) -> None:
+    level = [replace(value, points_loss=Estimate(0.0, 0.1)) for value in evaluation.turns]
+    data = answer_data(view, replace(evaluation, turns=tuple(level))).evaluation
+    assert data.compared is None
+    assert data.parts is None
+    assert data.reasons == []
+
+
+def test_a_hint_as_json_has_the_turn_that_is_compared(view: View, evaluation: Evaluation) -> None:
+    hint = make_hint(view, evaluation)
+    data = hint_json(hint)
+    assert hint.compared is not None
+    assert data["compared"] == format_turn(hint.compared.turn)
+    assert data["compared"] in [value["turn"] for value in data["alternatives"]]
+    assert [reason["kind"] for reason in data["reasons"]] == [each.kind for each in hint.reasons]
+    assert hint.explanation is not None
+    assert data["parts"] == asdict(hint.explanation.parts)
+    json.dumps(data)
+    nothing = hint_json(replace(hint, compared=None, explanation=None))
+    assert nothing["compared"] is nothing["parts"] is None
+    assert nothing["reasons"] == []
 
 
 def test_an_answer_has_the_values_of_kept_turns_once(view: View, evaluation: Evaluation) -> None:
@@ -90,7 +148,12 @@ def test_the_losses_of_a_puzzle_are_against_its_solution() -> None:
     values[level] = replace(values[level], points_loss=Estimate(1.5, 0.5), rollouts=100)
     values[worse] = replace(values[worse], points_loss=Estimate(1.6, 0.5), rollouts=100)
     values[dropped] = replace(values[dropped], points_loss=Estimate(1.5, 9.0), rollouts=99)
-    data = solution_data(puzzle, replace(evaluation, turns=tuple(values.values())))
+    shuffled = replace(evaluation, turns=tuple(values.values()))
+    data = solution_data(puzzle, shuffled)
+    assert data.compared == puzzle.other
+    assert [each.kind for each in data.reasons] == [
+        each.kind for each in puzzle.explain(shuffled).reasons
+    ]
     turns = {turn.turn: turn for turn in data.turns}
     assert data.turns[0].turn == data.solution == puzzle.solution
     assert [turn.loss.value for turn in data.turns[1:]] == sorted(

@@ -56,7 +56,7 @@ def reviewed(
         (),
         grade,
         difficulty,
-        (),
+        None,
         is_exact=False,
         before=best.seats,
     )

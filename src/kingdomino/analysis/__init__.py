@@ -20,7 +20,16 @@ if is_available:
     from kingdomino.analysis.grades import Grade
     from kingdomino.analysis.luck import ChanceKind, LuckEvent
     from kingdomino.analysis.puzzles import Puzzle, Theme, load_puzzles, make_puzzles
-    from kingdomino.analysis.reasons import Hint, Reason, ReasonKind, make_hint
+    from kingdomino.analysis.reasons import (
+        Explanation,
+        Hint,
+        LossParts,
+        Part,
+        Reason,
+        ReasonKind,
+        explain,
+        make_hint,
+    )
     from kingdomino.analysis.review import (
         Ledger,
         Review,
@@ -51,10 +60,13 @@ __all__ = [
     "Decision",
     "Estimate",
     "Evaluation",
+    "Explanation",
     "Grade",
     "Hint",
     "Ledger",
+    "LossParts",
     "LuckEvent",
+    "Part",
     "Puzzle",
     "Quality",
     "Reason",
@@ -68,6 +80,7 @@ __all__ = [
     "Theme",
     "TurnValue",
     "evaluate",
+    "explain",
     "is_available",
     "list_decisions",
     "load_puzzles",

@@ -1,22 +1,25 @@
 """Puzzles: positions of games between bots in which one turn is clearly the best.
 
-The solution is better than every other turn by at least three points and four standard errors, and
-greedy play does not choose it. `puzzles.jsonl` has those that come with the package, a line each.
+The solution is better than every other turn by at least three points and four standard errors, it
+changes who wins, and greedy play does not choose it. The reasons explain it, and when dukes go on
+from it and from the next best turn, it is better too. `puzzles.jsonl` has those that come with the
+package, a line each.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 from itertools import count
+from random import Random
 
 from kingdomino import kernel
 from kingdomino.analysis.evaluation import Budget, Evaluation, Turn, TurnValue, evaluate
 from kingdomino.analysis.grades import points_scale
-from kingdomino.analysis.reasons import Reason, ReasonKind, compare_turns
+from kingdomino.analysis.reasons import Explanation, Reason, ReasonKind, explain
 from kingdomino.bots import Clock, choose_turn, make_bot, play_game
 from kingdomino.notation import format_position, format_turn, parse_position, parse_turn
 from kingdomino.rules import Claim, Deal, Discard, Game, Ruleset, View
@@ -25,13 +28,17 @@ LEAST_GAP = 3.0
 """Points between the solution and the next best turn; in a Mighty Duel twice as many."""
 LEAST_ERRORS = 4.0
 """The same in standard errors."""
-WEAKER_LEVELS = ("page", "squire", "knight")
+LEAST_WIN = 0.05
+"""Win probability that the next best turn loses."""
+WEAKER_LEVELS = ("page", "squire", "knight", "duke")
 TRIES = 8
 """How often each weaker level tries a puzzle."""
 
 _PRESETS = (("classic", 2), ("tournament", 4), ("classic", 2), ("mighty-duel", 2), ("classic", 3))
 _FIRST_LOOK, _SECOND_LOOK = 2_000, 24_000  # rollouts
 _GAMES_EACH = 2  # that a process plays before it returns
+_PLAYERS = ("squire", "knight", "duke")  # whose games have puzzles
+_DEALS = 48  # with which a puzzle is played out
 
 
 class Theme(StrEnum):
@@ -44,7 +51,7 @@ class Theme(StrEnum):
     DENIAL = "denial"
     """What a rival would do with the claimed domino."""
     BONUS = "bonus"
-    """The Middle Kingdom, or Harmony."""
+    """A bonus that is won or lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +70,7 @@ class Puzzle:
     error: float
     """The standard error of the gap."""
     rating: int
-    """From 0, found by all weaker levels, to 100, found by none."""
+    """From 0, always found by the weaker levels, to 100, never found by any of them."""
 
     def view(self) -> View:
         """Return the position."""
@@ -71,11 +78,13 @@ class Puzzle:
         assert isinstance(position, View)
         return position
 
-    def reasons(self) -> tuple[Reason, ...]:
-        """Return why the solution is better than the next best turn."""
-        points = round(self.gap)
-        found = compare_turns(self.view(), parse_turn(self.solution), parse_turn(self.other))
-        return found or (Reason(ReasonKind.EXPECTED, {"points": points}),)
+    def explain(self, evaluation: Evaluation) -> Explanation:
+        """Return why the solution is better than the next best turn, by an evaluation."""
+        better = evaluation.find(parse_turn(self.solution))
+        worse = evaluation.find(parse_turn(self.other))
+        if better is None or worse is None:
+            raise ValueError("this is not an evaluation of the puzzle")
+        return explain(self.view(), better, worse, evaluation.rollouts)
 
 
 @cache
@@ -112,16 +121,13 @@ def make_puzzles(number: int, seed: int = 1, workers: int = 1) -> Iterator[Puzzl
 
 
 def _find_in_game(seed: int) -> list[Puzzle]:
-    """Return the puzzles of a game between equal bots."""
+    """Return the puzzles of a game between bots of some levels."""
     preset, players = _PRESETS[seed % len(_PRESETS)]
     game = Game.new(Ruleset.preset(preset, players=players), seed)
-    bots = [make_bot("duke", seed * 8 + seat) for seat in range(players)]
+    levels = Random(seed).choices(_PLAYERS, k=players)
+    bots = [make_bot(level, seed * 8 + seat) for seat, level in enumerate(levels)]
     views = [before.view(before.actor) for before in play_game(bots, game).history()]
-    found = [
-        _find(view, seed)
-        for view in views
-        if view.domino is not None and 1 < view.round < view.ruleset.rounds
-    ]
+    found = [_find(view, seed) for view in views if view.domino is not None]
     return [puzzle for puzzle in found if puzzle is not None]
 
 
@@ -137,11 +143,16 @@ def _find(view: View, seed: int) -> Puzzle | None:
     if not is_same or not _is_clear(second, view, errors=LEAST_ERRORS):
         return None
     best, other = second.turns[0], _runner_up(second)
+    if not _is_at_stake(other) or not _holds_when_played_out(view, other, best.turn, seed):
+        return None
+    reasons = explain(view, best, other, second.rollouts).reasons
+    if not reasons or any(reason.kind is ReasonKind.EXPECTED for reason in reasons):
+        return None
     return Puzzle(
         position=format_position(view),
         solution=format_turn(best.turn),
         other=format_turn(other.turn),
-        theme=_theme(view, best.turn, other.turn),
+        theme=_theme(reasons, best.turn, other.turn),
         gap=round(other.points_loss.value, 2),
         error=round(other.points_loss.error, 2),
         rating=_rate(view, best.turn, seed),
@@ -157,6 +168,35 @@ def _is_clear(evaluation: Evaluation, view: View, errors: float) -> bool:
     loss = _runner_up(evaluation).points_loss
     is_wide = loss.value * points_scale(view.ruleset) >= LEAST_GAP
     return is_wide and loss.value >= errors * loss.error
+
+
+def _is_at_stake(other: TurnValue) -> bool:
+    return other.win_loss.is_significant and other.win_loss.value >= LEAST_WIN
+
+
+def _holds_when_played_out(view: View, other: TurnValue, solution: Turn, seed: int) -> bool:
+    """Return whether dukes that go on make at least half of the difference to the next best turn,
+    with the same deals after both."""
+    leads = [
+        play_on(view, solution, seed + deal)[0] - play_on(view, other.turn, seed + deal)[0]
+        for deal in range(_DEALS)
+    ]
+    return sum(leads) / _DEALS >= other.points_loss.value / 2
+
+
+def play_on(view: View, turn: Turn, seed: int) -> tuple[float, float]:
+    """Let dukes go on from a turn; return the lead of the acting seat at the end, and its share of
+    the victory."""
+    assert view.actor is not None
+    game = Game.from_view(view, seed)
+    for action in turn:
+        game = game.play(action)
+    bots = [make_bot("duke", seed * 8 + seat) for seat in range(view.ruleset.players)]
+    standings = play_game(bots, game).standings()
+    winners = [standing.seat for standing in standings if standing.rank == 1]
+    points = {standing.seat: standing.points for standing in standings}
+    own = points.pop(view.actor)
+    return own - max(points.values()), (view.actor in winners) / len(winners)
 
 
 def is_greedy(view: View, turn: Turn) -> bool:
@@ -182,18 +222,17 @@ def _rate(view: View, solution: Turn, seed: int) -> int:
 
 _THEMES = {
     ReasonKind.DENIAL: Theme.DENIAL,
+    ReasonKind.RIVALS: Theme.DENIAL,
     ReasonKind.EARLIER: Theme.ORDER,
-    ReasonKind.CENTRE: Theme.BONUS,
+    ReasonKind.BONUS: Theme.BONUS,
 }
 
 
-def _theme(view: View, solution: Turn, other: Turn) -> Theme:
+def _theme(reasons: Sequence[Reason], solution: Turn, other: Turn) -> Theme:
     """Return the theme of the first reason that has one; else that of the turns' difference."""
-    for reason in compare_turns(view, solution, other):
+    for reason in reasons:
         if reason.kind in _THEMES:
             return _THEMES[reason.kind]
-        if reason.kind is ReasonKind.NO_PLACE and view.ruleset.harmony:
-            return Theme.BONUS
     is_same_placement = solution[0] == other[0] and not isinstance(solution[0], Discard)
     claims = [turn[-1] for turn in (solution, other) if isinstance(turn[-1], Claim)]
     if is_same_placement and len(claims) == 2 and claims[0].domino < claims[1].domino:

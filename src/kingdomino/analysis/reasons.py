@@ -1,50 +1,98 @@
-"""Why a turn is better than another: differences that are measured on the boards.
+"""Why a turn is better than another: the parts of the loss, and where their points come from.
 
-Each reason is a kind and the numbers it names; `reason-KIND` is its message in every language. The
-weight of a reason is about what it is worth in points, and says only which reasons come first.
+The loss is split into that of the placement and that of the claim. The kernel plays games from both
+turns to the end and finds what makes the difference; each reason is a kind and the numbers it
+names, and `reason-KIND` is its message in every language.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kingdomino.analysis.evaluation import Evaluation, Turn, TurnValue
-from kingdomino.analysis.prospect import Prospect
-from kingdomino.rules import Bonus, View
+from kingdomino.analysis.calibration import analysis_subject
+from kingdomino.analysis.evaluation import Estimate, Evaluation, Turn, TurnValue
+from kingdomino.kernel.estimates import Comparison
+from kingdomino.rules import Bonus, Claim, Terrain, View
+from kingdomino.rules.pieces import CELLS
 
-MOST_REASONS = 2
-_LEAST_WEIGHT = 1.0
-_COMPARED = 12  # turns that a hint compares the best one with
-_LEAST_DENIAL = 3  # points that the domino makes for a rival, more than any other free one
+GAMES = 400
+"""Games that are played from a turn to find reasons."""
+_SHARE = 4  # of the rollouts of an evaluation, those that split a loss
+_COMPARED = 12  # turns of which a hint compares one with the best
+_LEAST_LOSS = 1.0  # points of a turn that a hint compares with the best
 
 
 class ReasonKind(StrEnum):
-    """The kinds of differences that make a turn better than another."""
+    """What makes a part of a turn better, in the order of the C interface."""
 
     POINTS_NOW = "points-now"
-    """It makes more points at once; in which terrain."""
-    TERRITORY = "territory"
-    """It makes a larger territory."""
+    """Points at once, in a terrain."""
     FOLLOW_UP = "follow-up"
-    """A domino that the seat has already, or claims, makes more points after it."""
-    CLAIM_POINTS = "claim-points"
-    """The claimed domino can make more points."""
-    CROWNS = "crowns"
-    """The claimed domino has more crowns."""
+    """Points with a domino that the seat has already, or claims."""
     NO_PLACE = "no-place"
-    """Otherwise a domino would have no place."""
+    """Otherwise that domino would have no place."""
     HOLE = "hole"
     """Otherwise a cell would stay empty for ever."""
     ROOM = "room"
-    """More of the dominoes to come will fit."""
-    CENTRE = "centre"
-    """The castle can still be in the middle."""
+    """More cells are covered in the end."""
+    TERRITORY = "territory"
+    """A terrain has a larger territory now, and makes more points later."""
+    CUT_OFF = "cut-off"
+    """Otherwise squares of a terrain would be cut off from the largest territory."""
+    CROWNS_LATER = "crowns-later"
+    """A terrain gets more crowns later."""
+    GROWTH = "growth"
+    """A terrain makes more points later."""
+    BONUS = "bonus"
+    """A bonus is earned more often."""
+    CLAIM_POINTS = "claim-points"
+    """The claimed domino makes more points."""
+    CROWNS = "crowns"
+    """The claimed domino has more crowns, which make points later."""
+    CLAIM_GROWTH = "claim-growth"
+    """A terrain of the claimed domino makes more points."""
+    UNPLACEABLE = "unplaceable"
+    """The other domino would have no place."""
     EARLIER = "earlier"
-    """The claimed domino acts earlier in the next round."""
+    """The claimed domino acts earlier in the next round, where a better domino is left."""
     DENIAL = "denial"
     """A rival would make points with the claimed domino."""
+    RIVALS = "rivals"
+    """A rival makes fewer points."""
     EXPECTED = "expected"
-    """No single difference explains it: it makes more points on average."""
+    """None of these explains half of the part: more points on average."""
+
+
+class Part(StrEnum):
+    """The parts of a turn."""
+
+    PLACEMENT = "placement"
+    CLAIM = "claim"
+
+
+_FIELDS = {
+    ReasonKind.POINTS_NOW: ("terrain", "points", "more"),
+    ReasonKind.FOLLOW_UP: ("domino", "points", "more"),
+    ReasonKind.NO_PLACE: ("domino",),
+    ReasonKind.HOLE: ("cell",),
+    ReasonKind.ROOM: ("squares",),
+    ReasonKind.TERRITORY: ("terrain", "squares"),
+    ReasonKind.CUT_OFF: ("terrain", "squares"),
+    ReasonKind.CROWNS_LATER: ("terrain",),
+    ReasonKind.GROWTH: ("terrain",),
+    ReasonKind.BONUS: ("bonus", "percent", "other_percent"),
+    ReasonKind.CLAIM_POINTS: ("domino", "points", "other", "other_points"),
+    ReasonKind.CROWNS: ("domino", "crowns"),
+    ReasonKind.CLAIM_GROWTH: ("domino", "terrain"),
+    ReasonKind.UNPLACEABLE: ("domino",),
+    ReasonKind.EARLIER: ("domino", "place", "other"),
+    ReasonKind.DENIAL: ("domino", "seat", "points"),
+    ReasonKind.RIVALS: ("seat", "points"),
+    ReasonKind.EXPECTED: ("points",),
+}
+# In the order of the C interface.
+_KINDS, _PARTS = tuple(ReasonKind), tuple(Part)
+_TERRAINS, _BONUSES = tuple(Terrain), tuple(Bonus)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +100,30 @@ class Reason:
     """A measured difference between two turns."""
 
     kind: ReasonKind
+    part: Part
+    """The part of the turn that it is about."""
     params: Mapping[str, int | str] = field(default_factory=dict)
-    """What it names: numbers, a `terrain`, or a `seat`."""
-    weight: float = field(default=0.0, compare=False)
+    """What it names: numbers, a `terrain`, a `bonus`, a `cell`, or a `seat`."""
+    explained: float = field(default=0.0, compare=False)
+    """Points of the part's loss that it explains."""
+
+
+@dataclass(frozen=True, slots=True)
+class LossParts:
+    """A loss in points, split into that of the placement and that of the claim."""
+
+    placement: Estimate
+    claim: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why a turn is better than another."""
+
+    parts: LossParts
+    """They sum to the difference of the two turns."""
+    reasons: tuple[Reason, ...]
+    """At most three, those of the larger part first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,130 +131,86 @@ class Hint:
     """The best turn with its reasons, and the next best ones with their losses."""
 
     best: TurnValue
-    reasons: tuple[Reason, ...]
     compared: TurnValue | None
-    """The turn that the reasons compare the best one with."""
+    """The turn that the reasons compare the best one with; one of the alternatives."""
+    explanation: Explanation | None
+    """Why the best turn is better than that; `None` if no turn is clearly worse."""
     alternatives: tuple[TurnValue, ...]
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the best turn is better."""
+        return () if self.explanation is None else self.explanation.reasons
 
 
 def make_hint(view: View, evaluation: Evaluation, alternatives: int = 2) -> Hint:
     """Return the hint that an evaluation of a view gives.
 
-    The best turn is compared with the best one that is clearly worse, and for which there is a
-    reason.
+    The best turn is compared with the best one that is clearly worse. If that is not among the
+    alternatives, it takes the place of the last.
     """
     best, others = evaluation.best, evaluation.turns[1:]
-    worse = [turn for turn in others[:_COMPARED] if _is_clearly_worse(turn)]
-    for turn in worse:
-        if reasons := compare_turns(view, best.turn, turn.turn):
-            return Hint(best, reasons, turn, others[:alternatives])
-    reasons = explain(view, best, worse[0]) if worse else ()
-    return Hint(best, reasons, worse[0] if worse else None, others[:alternatives])
+    compared = next((turn for turn in others[:_COMPARED] if _is_clearly_worse(turn)), None)
+    shown = others[:alternatives]
+    if compared is None:
+        return Hint(best, None, None, shown)
+    if compared not in shown:
+        shown = (*shown[:-1], compared)
+    return Hint(best, compared, explain(view, best, compared, evaluation.rollouts), shown)
 
 
 def _is_clearly_worse(turn: TurnValue) -> bool:
-    return turn.points_loss.is_significant and turn.points_loss.value >= 0.5
+    return turn.points_loss.is_significant and turn.points_loss.value >= _LEAST_LOSS
 
 
-def explain(view: View, better: TurnValue, worse: TurnValue) -> tuple[Reason, ...]:
-    """Return why a turn is better than another, the weightiest reason first, at most two."""
-    reasons = compare_turns(view, better.turn, worse.turn)
-    points = round(worse.points_loss.value - better.points_loss.value)
-    if not reasons and points >= 1:
-        return (Reason(ReasonKind.EXPECTED, {"points": points}),)
-    return reasons
+def explain(
+    view: View, better: TurnValue, worse: TurnValue, rollouts: int, seed: int = 0
+) -> Explanation:
+    """Return why a turn is better than another; `rollouts` are those of their evaluation."""
+    subject = analysis_subject(view)
+    turns = subject.turns(view)
+    comparison = Comparison(subject, turns.index(better.turn), turns.index(worse.turn))
+    loss = Estimate(
+        worse.points_loss.value - better.points_loss.value,
+        max(worse.points_loss.error, better.points_loss.error),
+    )
+    parts = _whole_part(better.turn, worse.turn, loss)
+    if parts is None:
+        parts = _split(loss, *comparison.parts(rollouts // _SHARE, seed))
+    reasons = comparison.explain(parts.placement.value, parts.claim.value, GAMES, seed)
+    return Explanation(parts, tuple(map(_read_reason, reasons)))
 
 
-def compare_turns(view: View, better: Turn, worse: Turn) -> tuple[Reason, ...]:
-    """Return the reasons for a turn against another, the weightiest first, at most two."""
-    if view.king != view.actor:
-        return ()  # a domino for another seat's king: what is good for it is bad for the chooser
-    one, other = Prospect.of(view, better), Prospect.of(view, worse)
-    found = [
-        *_placement_reasons(one, other),
-        *_claim_reasons(one, other),
-        *_space_reasons(one, other),
-    ]
-    found = [reason for reason in found if reason.weight >= _LEAST_WEIGHT]
-    found.sort(key=lambda reason: -reason.weight)
-    return tuple(_without_repetition(found)[:MOST_REASONS])
+def _whole_part(better: Turn, worse: Turn, loss: Estimate) -> LossParts | None:
+    """Return the parts of a loss if the turns differ in one part only."""
+    nothing = Estimate(0.0)
+    if isinstance(better[0], Claim) or better[0] == worse[0]:
+        return LossParts(nothing, loss)
+    if len(better) == 1 or better[1] == worse[1]:
+        return LossParts(loss, nothing)
+    return None
 
 
-def _without_repetition(reasons: list[Reason]) -> list[Reason]:
-    """Drop each reason that a weightier one of the same group implies."""
-    kept: list[Reason] = []
-    for reason in reasons:
-        same = next((group for group in _ALIKE if reason.kind in group), {reason.kind})
-        if not any(other.kind in same for other in kept):
-            kept.append(reason)
-    return kept
+def _split(loss: Estimate, placement: tuple[float, float], claim: tuple[float, float]) -> LossParts:
+    """Split a loss by the rollouts of all combinations of the two turns."""
+    # These rollouts are others than those of the loss: what they differ by is shared.
+    rest = (loss.value - placement[0] - claim[0]) / 2
+    return LossParts(
+        Estimate(placement[0] + rest, placement[1]), Estimate(claim[0] + rest, claim[1])
+    )
 
 
-_ALIKE = (
-    {ReasonKind.POINTS_NOW, ReasonKind.TERRITORY},
-    {ReasonKind.CLAIM_POINTS, ReasonKind.CROWNS},
-    {ReasonKind.HOLE, ReasonKind.ROOM, ReasonKind.NO_PLACE},
-)
+def _read_reason(fields: Mapping[str, float]) -> Reason:
+    """Convert a reason of the C interface."""
+    kind = _KINDS[int(fields["kind"])]
+    params = {name: _read_param(fields, name) for name in _FIELDS[kind]}
+    return Reason(kind, _PARTS[int(fields["part"])], params, fields["explained"])
 
 
-def _placement_reasons(one: Prospect, other: Prospect) -> Iterator[Reason]:
-    """Yield the reasons in the placement: points now, larger territories, later points."""
-    more = one.gain - other.gain
-    if more > 0:
-        terrain, points = one.best_terrain()
-        if points > 0:
-            params: dict[str, int | str] = {"terrain": terrain, "points": one.gain, "more": more}
-            yield Reason(ReasonKind.POINTS_NOW, params, more)
-    grown, less = one.largest_touched(), other.largest_touched()
-    if grown is not None and less is not None and grown.squares > less.squares:
-        squares = grown.squares - less.squares
-        weight = 0.5 * squares * (1 + grown.crowns) if more >= 0 else 0.0
-        params = {"terrain": grown.terrain, "squares": grown.squares, "crowns": grown.crowns}
-        yield Reason(ReasonKind.TERRITORY, params, min(weight, 3.0))
-    for domino in one.own_dominoes():
-        if domino in other.own_dominoes():
-            points, more = one.gain_of(domino), one.gain_of(domino) - other.gain_of(domino)
-            params = {"domino": domino, "points": points, "more": more}
-            yield Reason(ReasonKind.FOLLOW_UP, params, 0.8 * more if points > 0 else 0.0)
-
-
-def _claim_reasons(one: Prospect, other: Prospect) -> Iterator[Reason]:
-    """Yield the reasons in the claim: the value of the domino to the seat and to its rivals."""
-    claimed, instead = one.claim, other.claim
-    if claimed is None or instead is None or claimed == instead:
-        return
-    points = one.gain_of(claimed)
-    more = points - other.gain_of(instead)
-    params: dict[str, int | str] = {"domino": claimed, "points": points, "other": instead}
-    yield Reason(ReasonKind.CLAIM_POINTS, params, 0.8 * more)
-    crowns = one.claimed_crowns - other.claimed_crowns
-    params = {"domino": claimed, "crowns": one.claimed_crowns}
-    yield Reason(ReasonKind.CROWNS, params, 1.5 * crowns if one.claimed_crowns else 0.0)
-    earlier = other.place_in_line - one.place_in_line
-    params = {"domino": claimed, "place": one.place_in_line, "other": other.place_in_line}
-    yield Reason(ReasonKind.EARLIER, params, 0.8 * earlier)
-    for seat, gain, next_best in one.rivals_gains():
-        if gain - next_best >= _LEAST_DENIAL:
-            params = {"domino": claimed, "seat": seat, "points": gain}
-            rivals = len(one.view.kingdoms) - 1
-            yield Reason(ReasonKind.DENIAL, params, 0.6 * (gain - next_best) / rivals**0.5)
-
-
-def _space_reasons(one: Prospect, other: Prospect) -> Iterator[Reason]:
-    """Yield the reasons in the shape of the kingdom: places for dominoes, holes, the centre."""
-    for domino in other.own_dominoes():
-        is_lost = not other.fits(domino)
-        if is_lost and (one.fits(domino) or domino not in one.own_dominoes()):
-            bonus = Bonus.HARMONY.points if one.view.ruleset.harmony else 0
-            yield Reason(ReasonKind.NO_PLACE, {"domino": domino}, 6.0 + bonus / 2)
-    holes = other.holes - one.holes
-    if holes > 0:
-        yield Reason(ReasonKind.HOLE, {"cell": other.hole or ""}, 2.5 * holes)
-    more = one.fitting() - other.fitting()
-    if more > 0:
-        share = more / max(1, len(one.view.unseen))
-        params: dict[str, int | str] = {"dominoes": more}
-        yield Reason(ReasonKind.ROOM, params, 3.0 * share * one.dominoes_to_come)
-    if one.can_be_centred and not other.can_be_centred:
-        points = Bonus.MIDDLE_KINGDOM.points
-        yield Reason(ReasonKind.CENTRE, {"points": points}, 0.6 * points)
+def _read_param(fields: Mapping[str, float], name: str) -> int | str:
+    value = int(fields["other" if name == "other_percent" else name])
+    if name == "terrain":
+        return str(_TERRAINS[value])
+    if name == "bonus":
+        return str(_BONUSES[value])
+    return str(CELLS[value]) if name == "cell" else value

@@ -12,7 +12,7 @@ from kingdomino.analysis.evaluation import Estimate, Evaluation, SeatValue, Turn
 from kingdomino.analysis.grades import Grade, grade_turn
 from kingdomino.analysis.luck import ChanceKind
 from kingdomino.analysis.puzzles import Puzzle
-from kingdomino.analysis.reasons import Hint, Reason, ReasonKind, make_hint
+from kingdomino.analysis.reasons import Hint, LossParts, Part, Reason, ReasonKind, make_hint
 from kingdomino.analysis.review import Review, SeatReview
 from kingdomino.analysis.turn_review import ReviewedTurn
 from kingdomino.notation import format_ruleset, format_turn, parse_turn
@@ -38,8 +38,12 @@ class ReasonData:
     """A measured difference between two turns; its message is `reason-KIND`."""
 
     kind: ReasonKind
+    part: Part
+    """The part of the turn that it is about."""
     params: dict[str, int | str]
-    """Numbers; a `terrain`, a `cell`, or the `seat` of a rival."""
+    """Numbers; a `terrain`, a `bonus`, a `cell`, or the `seat` of a rival."""
+    explained: float
+    """Points that it explains of what the other turn loses with that part."""
 
 
 @dataclass(slots=True)
@@ -49,8 +53,12 @@ class EvaluationData:
     seat: int
     turns: list[TurnValueData]
     """The best first."""
+    compared: str | None
+    """The turn that the reasons compare the best one with; `null` if none is clearly worse."""
+    parts: LossParts | None
+    """What that turn loses with its placement and with its claim."""
     reasons: list[ReasonData]
-    """Why the best turn is better than others; empty if none is clearly worse."""
+    """Why the best turn is better than that; at most three."""
     rollouts: int
     is_exact: bool
     is_settled: bool
@@ -86,6 +94,8 @@ class PuzzleSolution:
     """The best turn of a puzzle, why it is the best, and the value of every turn."""
 
     solution: str
+    compared: str
+    """The next best turn, which the reasons compare it with."""
     reasons: list[ReasonData]
     turns: list[PuzzleTurn]
     """The best first."""
@@ -108,7 +118,10 @@ class ReviewedTurnData:
     difficulty: float
     is_decided: bool
     """Whether it could not change whether the seat wins."""
+    parts: LossParts | None
+    """What it lost with its placement and with its claim; `null` if it lost nothing."""
     reasons: list[ReasonData]
+    """Why the best turn is better; or, if it was played, why it is better than the next."""
     is_exact: bool
     played: TurnValueData
     best: TurnValueData
@@ -149,6 +162,8 @@ def hint_json(hint: Hint) -> dict[str, Any]:
     """Return a hint as JSON values."""
     return {
         "best": asdict(_turn_value(hint.best)),
+        "compared": None if hint.compared is None else format_turn(hint.compared.turn),
+        "parts": None if hint.explanation is None else asdict(hint.explanation.parts),
         "reasons": [asdict(reason) for reason in _reasons(hint.reasons)],
         "alternatives": [asdict(value) for value in _turn_values(hint.alternatives)],
     }
@@ -156,13 +171,17 @@ def hint_json(hint: Hint) -> dict[str, Any]:
 
 def answer_data(view: View, evaluation: Evaluation, keep: Sequence[Turn] = ()) -> AnswerData:
     """Convert the evaluation of a view, with the values of the best turns and those in `keep`."""
-    others = (value for value in evaluation.turns[SHOWN_TURNS:] if value.turn in keep)
+    hint = make_hint(view, evaluation)
+    kept = [*keep] if hint.compared is None else [*keep, hint.compared.turn]
+    others = (value for value in evaluation.turns[SHOWN_TURNS:] if value.turn in kept)
     shown = [*evaluation.turns[:SHOWN_TURNS], *others]
     best, seat = evaluation.best, evaluation.seat
     data = EvaluationData(
         seat=seat,
         turns=_turn_values(shown),
-        reasons=_reasons(make_hint(view, evaluation).reasons),
+        compared=None if hint.compared is None else format_turn(hint.compared.turn),
+        parts=None if hint.explanation is None else hint.explanation.parts,
+        reasons=_reasons(hint.reasons),
         rollouts=evaluation.rollouts,
         is_exact=evaluation.is_exact,
         is_settled=evaluation.is_settled,
@@ -186,7 +205,8 @@ def solution_data(puzzle: Puzzle, evaluation: Evaluation) -> PuzzleSolution:
     assert solution is not None
     turns = [_puzzle_turn(value, solution, evaluation.seat) for value in evaluation.turns]
     turns.sort(key=lambda turn: (turn.turn != puzzle.solution, turn.loss.value))
-    return PuzzleSolution(puzzle.solution, _reasons(puzzle.reasons()), turns)
+    reasons = _reasons(puzzle.explain(evaluation).reasons)
+    return PuzzleSolution(puzzle.solution, puzzle.other, reasons, turns)
 
 
 def _puzzle_turn(value: TurnValue, solution: TurnValue, seat: int) -> PuzzleTurn:
@@ -245,6 +265,7 @@ def reviewed_turn_data(turn: ReviewedTurn) -> ReviewedTurnData:
         points_loss=turn.points_loss,
         difficulty=turn.difficulty,
         is_decided=turn.is_decided,
+        parts=turn.parts,
         reasons=_reasons(turn.reasons),
         is_exact=turn.is_exact,
         played=_turn_value(turn.played),
@@ -268,4 +289,7 @@ def _turn_value(value: TurnValue) -> TurnValueData:
 
 
 def _reasons(reasons: Iterable[Reason]) -> list[ReasonData]:
-    return [ReasonData(reason.kind, dict(reason.params)) for reason in reasons]
+    return [
+        ReasonData(reason.kind, reason.part, dict(reason.params), round(reason.explained, 2))
+        for reason in reasons
+    ]

@@ -1,14 +1,22 @@
 """The review of a turn: its value, and the luck in the chance event before it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from kingdomino.analysis.evaluation import Budget, Estimate, SeatValue, Turn, TurnValue, evaluate
+from kingdomino.analysis.evaluation import (
+    Budget,
+    Estimate,
+    Evaluation,
+    SeatValue,
+    Turn,
+    TurnValue,
+    evaluate,
+)
 from kingdomino.analysis.grades import Grade, difficulty, grade_turn, is_decided
 from kingdomino.analysis.luck import LuckBudget, LuckEvent, chance_kind, measure_luck
 from kingdomino.analysis.quality import Quality
-from kingdomino.analysis.reasons import Reason, explain
+from kingdomino.analysis.reasons import Explanation, LossParts, Reason, explain
 from kingdomino.rules import Action, Game, Match, View
 
 ALTERNATIVES = 3
@@ -103,8 +111,9 @@ class ReviewedTurn:
     """`None` if only one turn was legal."""
     difficulty: float
     """Points that are easily lost here: see `kingdomino.analysis.grades.difficulty`."""
-    reasons: tuple[Reason, ...]
-    """Why the best turn is better than the played one; or the played one, than the next."""
+    explanation: Explanation | None
+    """Why the best turn is better than the played one; or the played one, than the next. `None` if
+    only one turn was legal, or none is better."""
     is_exact: bool
     before: tuple[SeatValue, ...]
     """The value of each seat before it, with best play."""
@@ -118,6 +127,18 @@ class ReviewedTurn:
     def turn(self) -> Turn:
         """The turn that was played."""
         return self.decision.turn
+
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """Why the better turn is better."""
+        return () if self.explanation is None else self.explanation.reasons
+
+    @property
+    def parts(self) -> LossParts | None:
+        """The points that it lost with the placement and with the claim; `None` if it lost none."""
+        if self.explanation is None or self.played.points_loss.value <= 0:
+            return None
+        return self.explanation.parts
 
     @property
     def points_loss(self) -> Estimate:
@@ -184,16 +205,17 @@ def _review(decision: Decision, budget: ReviewBudget) -> ReviewedTurn:
         alternatives=tuple(others[:ALTERNATIVES]),
         grade=None if is_forced else grade,
         difficulty=difficulty(evaluation.turns, ruleset),
-        reasons=() if is_forced else _reasons(decision.view, played, best, others, grade),
+        explanation=None if is_forced else _explain(decision.view, evaluation, played, grade, seed),
         is_exact=evaluation.is_exact,
         before=evaluation.seats,
     )
 
 
-def _reasons(
-    view: View, played: TurnValue, best: TurnValue, others: Sequence[TurnValue], grade: Grade
-) -> tuple[Reason, ...]:
-    if played is best:
-        return explain(view, best, others[0])
-    # Nothing is better about a best turn that is no better.
-    return () if grade is Grade.BEST else explain(view, best, played)
+def _explain(
+    view: View, evaluation: Evaluation, played: TurnValue, grade: Grade, seed: int
+) -> Explanation | None:
+    best, next_best = evaluation.turns[:2]
+    if played is not best and grade is Grade.BEST:
+        return None  # nothing is better about a best turn that is no better
+    worse = next_best if played is best else played
+    return explain(view, best, worse, evaluation.rollouts, seed)

@@ -10,7 +10,7 @@ from kingdomino.cli.terminal.analysis import (
     grade_text,
     has_better_turn,
     percent,
-    reason_text,
+    verdict_lines,
 )
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.notation import format_ruleset, format_turn
@@ -21,6 +21,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
        color: #2a2119; background: #fffdf7 }
 table { border-collapse: collapse; margin: 1.5rem 0 }
 th, td { padding: .25rem .7rem; border-bottom: 1px solid #d9d2c5; text-align: start }
+td { white-space: pre-line }
 td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
 .curve { overflow-x: auto; direction: ltr }
 tr.mistake td, tr.blunder td { font-weight: bold }
@@ -101,7 +102,6 @@ def _turn_rows(texts: Texts, review: Review, names: Sequence[str]) -> Iterator[R
     yield "", [*map(texts, columns), *map(texts, ("review-lost", "review-better", "review-why"))]
     for number, turn in enumerate(review.turns, 1):
         is_better = has_better_turn(turn)
-        why = " ".join(reason_text(texts, reason, names) for reason in turn.reasons)
         cells = [
             str(number),
             names[turn.seat],
@@ -109,6 +109,6 @@ def _turn_rows(texts: Texts, review: Review, names: Sequence[str]) -> Iterator[R
             grade_text(texts, turn),
             estimate_text(turn.points_loss) if is_better else "",
             format_turn(turn.best.turn) if is_better else "",
-            why if is_better else "",
+            "\n".join(verdict_lines(texts, turn, names)) if is_better else "",
         ]
         yield turn.grade or "", cells

@@ -1,21 +1,45 @@
 """The output of `review`, `hint` and `puzzles`."""
 
+import io
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from kingdomino import kernel
+from kingdomino.cli.terminal.analysis import reason_text, show_review, verdict_lines
+from kingdomino.cli.terminal.screen import Screen
 from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.notation import format_position, parse_record, parse_turn
 from kingdomino.rules import Match, Ruleset
 from tests.cli.conftest import Invoke, played, saved
 from tests.cli.words import says
 
+if kernel.is_available:  # else all of these tests are skipped
+    from kingdomino.analysis import (
+        Estimate,
+        Explanation,
+        Grade,
+        LossParts,
+        Part,
+        Reason,
+        ReasonKind,
+        Review,
+        ReviewedTurn,
+        review,
+    )
+    from kingdomino.cli.review_html import review_page
+
+    HOLE = Reason(ReasonKind.HOLE, Part.PLACEMENT, {"cell": "g8"})
+    UNPLACEABLE = Reason(ReasonKind.UNPLACEABLE, Part.CLAIM, {"domino": 12})
+
 pytestmark = pytest.mark.skipif(not kernel.is_available, reason="the kernel needs a C compiler")
 
 CLASSIC = Ruleset.preset("classic", players=2)
+NAMES = ("Ann", "Bob")
 
 
 @pytest.fixture
@@ -30,6 +54,94 @@ def test_review_shows_seats_and_turns(invoke: Invoke, short: Path) -> None:
     assert says(out, "grade-best")
     for action in parse_record(short.read_bytes()).match.game.actions:
         assert str(action) in out
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> "Review":
+    """The review of a few turns."""
+    return review(played(CLASSIC, actions=6), "quick")
+
+
+def lost(
+    turn: "ReviewedTurn", placement: float, claim: float, *reasons: "Reason"
+) -> "ReviewedTurn":
+    """Return a turn as a mistake that lost points with its placement and with its claim."""
+    parts = LossParts(Estimate(placement, 0.1), Estimate(claim, 0.1))
+    other = turn.alternatives[0] if turn.played is turn.best else turn.played
+    explanation = Explanation(parts, reasons)
+    return replace(turn, played=other, grade=Grade.MISTAKE, explanation=explanation)
+
+
+def test_a_turn_has_a_line_for_each_part_that_lost_points(reviewed: "Review") -> None:
+    turn, texts = reviewed.turns[0], Texts("en")
+    hole, unplaceable = (reason_text(texts, reason, NAMES) for reason in (HOLE, UNPLACEABLE))
+    both = lost(turn, 1.32, 3.1, UNPLACEABLE, HOLE)
+    assert verdict_lines(texts, both, NAMES) == [
+        f"Claim: −3.1. {unplaceable}",
+        f"Placement: −1.3. {hole}",
+    ]
+    without_reason = lost(turn, 4, 0.5, HOLE)
+    assert verdict_lines(texts, without_reason, NAMES) == [
+        f"Placement: −4.0. {hole}",
+        "Claim: −0.5.",
+    ]
+    assert verdict_lines(texts, lost(turn, 4, 0.4, HOLE), NAMES) == [hole]
+    assert verdict_lines(texts, lost(turn, -0.2, 4), NAMES) == []
+    best = replace(both, played=both.best)
+    assert verdict_lines(texts, best, NAMES) == [f"{unplaceable} {hole}"]
+
+
+def test_the_sign_of_a_loss_stays_before_it_from_right_to_left(reviewed: "Review") -> None:
+    lines = verdict_lines(Texts("he"), lost(reviewed.turns[0], 1, 2), NAMES)
+    assert [re.findall(r"\u200e−\d\.\d", line) for line in lines] == [
+        ["\u200e−2.0"],
+        ["\u200e−1.0"],
+    ]
+
+
+@pytest.mark.parametrize(("encoding", "sign"), [("utf-8", "−"), ("ascii", "-")])
+def test_both_parts_are_in_the_table_and_on_the_page(
+    reviewed: "Review", encoding: str, sign: str
+) -> None:
+    turn = lost(reviewed.turns[0], 1, 2, UNPLACEABLE, HOLE)
+    changed = replace(reviewed, turns=(turn, *reviewed.turns[1:]))
+    file = io.BytesIO()
+    shown = io.TextIOWrapper(file, encoding=encoding)
+    texts = Texts("en")
+    show_review(Screen(Console(file=shown, width=200), texts), changed, NAMES)
+    shown.flush()
+    table = file.getvalue().decode(encoding).splitlines()
+    lines = [re.split(r"\s{2,}|\|", line.rstrip(" |"))[-1].strip() for line in table]
+    claim = f"Claim: {sign}2.0. {reason_text(texts, UNPLACEABLE, NAMES)}"
+    placement = f"Placement: {sign}1.0. {reason_text(texts, HOLE, NAMES)}"
+    assert lines.index(claim) + 1 == lines.index(placement)
+    html = review_page(texts, changed, NAMES)
+    assert "\n".join(verdict_lines(texts, turn, NAMES)) in html
+
+
+def test_a_reason_has_its_counts_and_shares_in_words() -> None:
+    texts = Texts("en")
+    params = {"domino": 41, "points": 1, "other": 30, "other_points": 0}
+    claimed = Reason(ReasonKind.CLAIM_POINTS, Part.CLAIM, params)
+    assert reason_text(texts, claimed, NAMES) == "Domino 41 makes 1 point, domino 30 only 0 points."
+    shares: dict[str, int | str] = {"bonus": "middle-kingdom", "percent": 58, "other_percent": 7}
+    text = reason_text(texts, Reason(ReasonKind.BONUS, Part.PLACEMENT, shares), NAMES)
+    assert text == "The Middle Kingdom in 58 % of games, otherwise in 7 %."
+    rivals = Reason(ReasonKind.RIVALS, Part.CLAIM, {"seat": 1, "points": 3})
+    assert reason_text(texts, rivals, NAMES) == "Bob makes 3 points less."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_a_short_sentence(language: str) -> None:
+    texts, names = Texts(language), ("W" * 20,) * 2
+    params: dict[str, int | str] = {"terrain": "wheat", "cell": "m13", "seat": 0, "more": 48}
+    params |= {"bonus": "middle-kingdom"}
+    params |= {"domino": 48, "other": 47, "place": 1, "percent": 100, "other_percent": 99}
+    params |= {"points": 48, "other_points": 41, "squares": 20, "crowns": 3}
+    for kind in ReasonKind:
+        text = reason_text(texts, Reason(kind, Part.CLAIM, params), names)
+        assert 10 < len(text) <= 140
+        assert "{" not in text
 
 
 def test_review_is_json_for_programs(invoke: Invoke, short: Path) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from kingdomino import analysis
 from kingdomino.cli.terminal.screen import Screen
-from kingdomino.locales import Texts
+from kingdomino.locales import LANGUAGES, Texts
 from kingdomino.notation import format_turn
 from kingdomino.rules import Terrain
 
@@ -17,22 +17,64 @@ if analysis.is_available:  # else there is nothing to show
 
 _BARS, _ASCII_BARS = "▁▂▃▄▅▆▇█", "_.-~=+*#"
 _SPARKLINE = 48  # columns at most
-_COUNTED = ("points", "squares", "crowns")
-"""Parameters of reasons that are counts of a noun, with a message of that name."""
+_COUNTED = {
+    "points": "points",
+    "other_points": "points",
+    "squares": "squares",
+    "crowns": "crowns",
+}
+"""Parameters of reasons that are counts of a noun, and the message of that noun."""
+_PERCENTS = ("percent", "other_percent")
+_PARTS = {"placement": "part-placement", "claim": "part-claim"}
+"""The message of each part of a turn."""
+_LEAST_PART = 0.5
+"""Points that each part of a turn has lost if they are shown apart."""
 
 
 def reason_text(texts: Texts, reason: "analysis.Reason", names: Sequence[str]) -> str:
     """Return a reason in words."""
     params: dict[str, object] = dict(reason.params)
-    for name in _COUNTED:
-        if name in params:
-            params[name] = texts(name, count=params[name])
+    for name, value in reason.params.items():
+        if name in _COUNTED:
+            params[name] = texts(_COUNTED[name], count=value)
+        elif name in _PERCENTS:
+            params[name] = percent(int(value) / 100)
     if "terrain" in params:
         terrain = texts(f"terrain-{Terrain(str(params['terrain']))}")
         params["terrain"] = terrain[0].upper() + terrain[1:]
+    if "bonus" in params:
+        params["bonus"] = texts(f"bonus-{params['bonus']}")
     if isinstance(seat := params.pop("seat", None), int):
         params["player"] = names[seat]
     return texts(f"reason-{reason.kind}", **params)
+
+
+def verdict_lines(texts: Texts, turn: "analysis.ReviewedTurn", names: Sequence[str]) -> list[str]:
+    """Return why the best turn is better; if both parts of the turn lost points, a line for each.
+
+    The larger part comes first, as its reasons do.
+    """
+    parts = turn.parts
+    if parts is None or min(parts.placement.value, parts.claim.value) < _LEAST_PART:
+        why = _join_reasons(texts, turn.reasons, names)
+        return [why] if why else []
+    losses = {"placement": parts.placement.value, "claim": parts.claim.value}
+    lines = []
+    for part in sorted(losses, key=losses.__getitem__, reverse=True):
+        reasons = [reason for reason in turn.reasons if reason.part == part]
+        label = texts(_PARTS[part], points=_lost(texts, losses[part]))
+        lines.append(f"{label}. {_join_reasons(texts, reasons, names)}".rstrip())
+    return lines
+
+
+def _join_reasons(texts: Texts, reasons: Sequence["analysis.Reason"], names: Sequence[str]) -> str:
+    return " ".join(reason_text(texts, reason, names) for reason in reasons)
+
+
+def _lost(texts: Texts, points: float) -> str:
+    """Format points that are lost; in a right-to-left language, the sign stays in front."""
+    mark = "\u200e" if LANGUAGES[texts.language].direction == "rtl" else ""
+    return f"{mark}−{points:.1f}"
 
 
 def percent(share: float) -> str:
@@ -144,9 +186,11 @@ def _turn_cells(
 ) -> list[str]:
     texts = screen.texts
     is_better = has_better_turn(turn)
-    why = " ".join(reason_text(texts, reason, names) for reason in turn.reasons)
     mark = screen.direction_mark
-    better = f"{mark}{format_turn(turn.best.turn)}{mark} {why}" if is_better else ""
+    lines = verdict_lines(texts, turn, names)
+    separator = "\n" if len(lines) > 1 else " "
+    why = separator + "\n".join(lines)
+    better = f"{mark}{format_turn(turn.best.turn)}{mark}{why}" if is_better else ""
     loss = estimate_text(turn.points_loss) if is_better else ""
     return [
         str(number),
@@ -154,7 +198,7 @@ def _turn_cells(
         screen.direction_mark + format_turn(turn.turn),
         grade_text(texts, turn),
         _encodable(screen, loss),
-        better,
+        _encodable(screen, better),
     ]
 
 
@@ -193,4 +237,4 @@ def hint_rows(screen: Screen, hint: "analysis.Hint", seat: int, names: Sequence[
 
 
 def _encodable(screen: Screen, text: str) -> str:
-    return text if screen.is_unicode else text.replace("±", "+-")
+    return text if screen.is_unicode else text.replace("±", "+-").replace("−", "-")
