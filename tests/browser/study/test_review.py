@@ -35,6 +35,10 @@ def test_a_finished_game_is_reviewed(ann: Person) -> None:
     expect(ann.page.get_by_text(ann.say("coach-better"), exact=True)).to_be_visible()
     boards = ann.page.locator(".options svg[role=img]")
     expect(boards).to_have_count(2)
+    # Both parts of a turn have a line if both lost points.
+    parts = own[worst]["parts"]
+    is_split = parts and min(part["value"] for part in parts.values()) >= 0.5
+    expect(ann.page.locator("[data-part]")).to_have_count(2 if is_split else 0)
     # The played turn is among the best ones, with its value.
     values = ann.page.locator("main ol").filter(has_text=ann.say("board-played"))
     expect(values.get_by_role("listitem")).not_to_have_count(1)

@@ -11,6 +11,13 @@ import { choices } from '$lib/ui/settings/choices.svelte';
 /** The best turn and two others. */
 const OPTIONS = 3;
 
+/** The best turns; the one that the reasons compare the best with is always among them. */
+export function optionsOf({ turns, compared }: Hint['evaluation']): readonly TurnValue[] {
+  const first = turns.slice(0, OPTIONS);
+  const other = turns.slice(OPTIONS).find(({ turn }) => turn === compared);
+  return other ? [...first.slice(0, -1), other] : first;
+}
+
 /** Whether the server has a coach, and would give hints to this player. */
 export const hasCoach = (view: TableView): boolean =>
   choices.current.analysis &&
@@ -40,7 +47,7 @@ export class Coach {
 
   /** The best turns, the first of them first. */
   get options(): readonly TurnValue[] {
-    return this.hint?.evaluation.turns.slice(0, OPTIONS) ?? [];
+    return this.hint ? optionsOf(this.hint.evaluation) : [];
   }
 
   /** Follow the table: a hint is for one turn only; study goes on with the next one. */
