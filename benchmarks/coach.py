@@ -8,14 +8,17 @@ from kingdomino import kernel
 
 def parts() -> dict[str, Callable[[int], Iterator[str]]]:
     """Return the parts by name: each takes a number of games and yields lines."""
-    from coaching import grades, hints, luck  # noqa: PLC0415 - they need the kernel
+    from coaching import grades, hints, luck, reasons  # noqa: PLC0415 - they need the kernel
 
-    return {"luck": luck.report, "grades": grades.report, "hints": hints.report}
+    modules = {"luck": luck, "grades": grades, "reasons": reasons, "hints": hints}
+    return {name: module.report for name, module in modules.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("part", nargs="*", help="luck, grades, hints; all of them if none is named")
+    parser.add_argument(
+        "part", nargs="*", help="luck, grades, reasons, hints; all of them if none is named"
+    )
     parser.add_argument("--games", type=int, default=100, help="of each ruleset")
     parser.add_argument("--quick", action="store_true", help="a few games only")
     options = parser.parse_args()

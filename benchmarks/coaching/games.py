@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
 from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple, TypeVar
@@ -53,6 +53,7 @@ def on_all_cores(run: Callable[[int], T], seeds: Iterable[int]) -> Iterator[T]:
         yield from pool.map(run, seeds)
 
 
+@cache
 def reviewed_games(ruleset: Ruleset, games: int, quality: str = "quick") -> list[ReviewedGame]:
     """Return the reviews of some games."""
     return list(on_all_cores(partial(review_game, ruleset, quality), range(games)))
