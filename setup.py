@@ -146,28 +146,31 @@ COMPILE = [
 FAST, SMALL = (["-O1", "-g"],) * 2 if IS_DEBUG else (["-O2", "-g0"], ["-Os", "-g0"])
 STRIP = {"linux": ["-Wl,--strip-all"], "darwin": ["-Wl,-S,-x"]}.get(sys.platform, [])
 INCLUDE = [str(KERNEL / "include"), str(KERNEL / "src")]
-C_SOURCES = sorted(map(str, {*KERNEL.glob("src/**/*.c")} - {*KERNEL.glob("src/analysis/*.c")}))
 ANALYSIS_SOURCES = sorted(map(str, KERNEL.glob("src/analysis/*.c")))
+TILING_SOURCES = sorted(map(str, KERNEL.glob("src/tiling/*.c")))
+C_SOURCES = sorted({*map(str, KERNEL.glob("src/**/*.c"))} - {*ANALYSIS_SOURCES} - {*TILING_SOURCES})
+DOMINOES = str(KERNEL / "src/dominoes.c")
 DEPENDS = sorted(map(str, [*KERNEL.glob("**/*.[ch]"), *KERNEL.glob("*.pxd")]))
 
 
-def extension(name, *sources):
+def extension(name, *sources, optimisation=SMALL):
     return Extension(
         f"kingdomino.kernel.{name}",
         [str(KERNEL / f"{name}.pyx"), *sources],
         include_dirs=INCLUDE,
         depends=DEPENDS,
-        extra_compile_args=[*COMPILE, *SMALL],
+        extra_compile_args=[*COMPILE, *optimisation],
         extra_link_args=[] if IS_DEBUG else STRIP,
         libraries=["m"] if os.name == "posix" else [],
     )
 
 
 # The C code is linked into the first; the others reach it through that one. The analysis is made
-# of functions that it has as pointers, and has its own table of the dominoes.
+# of functions that it has as pointers; it and tilings have the table of the dominoes of their own.
 EXTENSIONS = [
     *map(extension, ("engine", "environments", "rollouts", "states")),
-    extension("estimates", *ANALYSIS_SOURCES, str(KERNEL / "src/dominoes.c")),
+    extension("estimates", *ANALYSIS_SOURCES, DOMINOES),
+    extension("tiling", *TILING_SOURCES, DOMINOES, optimisation=FAST),
 ]
 
 setup(

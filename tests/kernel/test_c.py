@@ -15,8 +15,10 @@ import pytest
 from kingdomino.kernel import SearchConfig
 from kingdomino.rules import Game, Place, Ruleset
 from tests.kernel.test_states import action_number
+from tests.kernel.test_tiling import rows
 from tests.perft.test_perft import COUNTS, UP
 from tests.rules.naive import land_of, legal_placements
+from tests.tiling.lands import random_lands
 
 ROOT = Path(__file__).parents[2]
 KERNEL = ROOT / "src/kingdomino/kernel"
@@ -145,6 +147,24 @@ def test_an_evaluation_is_the_same_with_every_compiler(build: Build, tmp_path: P
 
 def numbers(seats: list[tuple[tuple[float, float], ...]]) -> list[float]:
     return [number for seat in seats for pair in seat for number in pair]
+
+
+@pytest.mark.slow
+def test_tilings_are_the_same_with_every_compiler(build: Build, tmp_path: Path) -> None:
+    """Without Python, in memory that holds anything: the same result after the same steps."""
+    tiling = pytest.importorskip("kingdomino.kernel.tiling")
+    file = tmp_path / "lands"
+    cases = [rows(random_lands(seed)) for seed in range(150)]
+    text = ("\n".join(" ".join(map(str, square)) for square in squares) for squares in cases)
+    file.write_text("\n\n".join(text) + "\n\n")
+    tile = build(TESTS / "tiling.c", "kd_engine_5x5")
+    tile()
+    expected = []
+    for found in map(tiling.Tiling, cases):
+        placements = "".join(":".join(map(str, laid)) + "," for laid in found.placements)
+        numbers = ["".join(f"{n}," for n in some) for some in (found.squares, found.dominoes)]
+        expected.append(f"{found.status} {found.steps} {placements} {numbers[0]} {numbers[1]}")
+    assert tile(str(file)).splitlines() == expected
 
 
 @pytest.mark.slow

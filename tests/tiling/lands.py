@@ -1,22 +1,46 @@
 """Lands for tests, and the fixture that Python and the browser share."""
 
 import json
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from kingdomino.bots import RandomBot, play_game
-from kingdomino.rules import Game, Ruleset, rank
+from kingdomino.rules import DOMINOES, PRESETS, Cell, Game, Kingdom, Ruleset, RulesetError, rank
+from kingdomino.rules.ruleset import PLAYERS
 from kingdomino.tiling import Land, parse_drawing
 
 FIXTURE = Path(__file__).with_name("lands.json")
 """Drawings with scores and conflicts, which `web/src/lib/game/pad/tiling.test.ts` reads too."""
 
 
+FACES = sorted(
+    {square for domino in DOMINOES.values() for square in (domino.first, domino.second)}, key=str
+)
+"""All squares that there are."""
+
+
+def _games() -> Iterator[Ruleset]:
+    for preset in PRESETS:
+        for players in PLAYERS:
+            with suppress(RulesetError):
+                yield Ruleset.preset(preset, players=players)
+
+
+GAMES = tuple(_games())
+"""All presets with all numbers of players."""
+
+
+def finished_kingdoms(ruleset: Ruleset, seed: int) -> tuple[Kingdom, ...]:
+    """Return the kingdoms of a random game."""
+    return play_game([RandomBot(seed)] * ruleset.players, Game.new(ruleset, seed)).kingdoms
+
+
 def finished_lands(ruleset: Ruleset, seed: int) -> list[Land]:
     """Return the lands of a random game."""
-    game = play_game([RandomBot(seed)] * ruleset.players, Game.new(ruleset, seed))
-    return [Land.of(kingdom) for kingdom in game.kingdoms]
+    return [Land.of(kingdom) for kingdom in finished_kingdoms(ruleset, seed)]
 
 
 def swapped(land: Land, chance: Random, swaps: int) -> Land:
@@ -26,6 +50,40 @@ def swapped(land: Land, chance: Random, swaps: int) -> Land:
         one, other = chance.sample(sorted(squares), 2)
         squares[one], squares[other] = squares[other], squares[one]
     return Land(squares, land.grid)
+
+
+def changed(land: Land, chance: Random, changes: int) -> Land:
+    """Return a land with some squares exchanged, changed or removed."""
+    squares = dict(land.squares)
+    for _ in range(changes):
+        one, other = chance.choice(sorted(squares)), chance.choice(sorted(squares))
+        match chance.randrange(3):
+            case 0:
+                squares[one], squares[other] = squares[other], squares[one]
+            case 1:
+                squares[one] = chance.choice(FACES)
+            case 2 if len(squares) > 1:
+                del squares[one]
+    return Land(squares, land.grid)
+
+
+def random_land(chance: Random, grid: int) -> Land:
+    """Return a land of a few random squares, connected and with the castle in a corner."""
+    cells = [Cell(6 + column, 6 + row) for column in range(grid) for row in range(grid)]
+    few = chance.choice((FACES, chance.sample(FACES, 2), chance.sample(FACES, 4)))
+    count = chance.randrange(2, 13)
+    nearest = sorted(cells[1:], key=lambda c: c.column + c.row + chance.random())
+    return Land({cell: chance.choice(few) for cell in nearest[:count]}, grid)
+
+
+def random_lands(seed: int) -> list[Land]:
+    """Return lands of any kind: of a game, whole or with changes, or random."""
+    chance = Random(seed)
+    if chance.random() < 0.2:
+        return [random_land(chance, 5) for _ in range(chance.randrange(1, 4))]
+    lands = finished_lands(chance.choice(GAMES), seed)
+    some = chance.sample(lands, chance.randrange(1, len(lands) + 1))
+    return [changed(land, chance, chance.randrange(5)) for land in some]
 
 
 def draw(land: Land) -> str:

@@ -11,7 +11,7 @@ from typing import ClassVar
 from kingdomino.kernel.config import Goal, SearchConfig
 from kingdomino.rules import KingdominoError
 
-_EXTENSIONS = ("engine", "environments", "estimates", "rollouts", "states")
+_EXTENSIONS = ("engine", "environments", "estimates", "rollouts", "states", "tiling")
 is_built: bool = all(find_spec(f"kingdomino.kernel.{name}") for name in _EXTENSIONS)
 """Whether the kernel was built."""
 is_available: bool = is_built and find_spec("numpy") is not None
