@@ -10,7 +10,8 @@ import kingdomino.bots.check
 import kingdomino.data
 import kingdomino.server.http.problems
 import kingdomino.storage
-import kingdomino.tables  # noqa: F401
+import kingdomino.tables
+import kingdomino.tiling  # noqa: F401
 from kingdomino.kernel import KernelMissingError
 from kingdomino.notation import Expected, NotationError
 from kingdomino.rules import KingdominoError

@@ -1,15 +1,17 @@
 """Dominoes for lands, and where there are none."""
 
+from functools import partial
 from itertools import combinations
 from random import Random
 
 import pytest
 
-from kingdomino.rules import Cell, Ruleset
-from kingdomino.tiling import Conflict, ConflictReason, Land, LandSquare, tile
-from kingdomino.tiling.graph import Graph
-from kingdomino.tiling.matching import CoverSearch
+from kingdomino import kernel
+from kingdomino.kernel import tiling
+from kingdomino.rules import Cell, Kingdom, Ruleset, Square, Terrain
+from kingdomino.tiling import Conflict, ConflictReason, Land, LandSquare, TilingError, tile
 from tests.tiling.lands import finished_lands, land, swapped
+from tests.tiling.reference import CoverSearch, Graph
 
 RULESETS = [
     Ruleset.preset("classic", players=2),
@@ -90,6 +92,36 @@ def test_a_conflict_can_not_be_covered_and_is_irreducible(seed: int) -> None:
     assert CoverSearch(graph, vertices).run() is None
     for fewer in combinations(vertices, len(vertices) - 1):
         assert CoverSearch(graph, fewer).run() is not None
+
+
+def test_a_terrain_or_crowns_that_do_not_exist() -> None:
+    for square in (Square(Terrain.WHEAT, 4), Square(Terrain.WHEAT, -1), Square(Terrain.WHEAT, 300)):
+        found = conflict(Land({Cell(7, 6): square}))
+        assert found.reason is ConflictReason.NO_SUCH_SQUARE
+
+
+def test_no_lands_and_empty_lands() -> None:
+    assert tile([]) == ()
+    assert tile([Land({}), Land({}, 7)]) == (Kingdom.empty(5), Kingdom.empty(7))
+
+
+def test_more_lands_than_players_are_refused() -> None:
+    with pytest.raises(ValueError, match="at most 4"):
+        tile([land("# W W")] * 5)
+
+
+def test_a_search_that_was_ended_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiling, "Tiling", partial(tiling.Tiling, max_steps=1))
+    with pytest.raises(TilingError, match="too long"):
+        tile([land("# W W")])
+
+
+def test_without_the_kernel_lands_are_scored_but_not_tiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "is_built", False)
+    drawn = land("W1 W\n# W")
+    assert drawn.score(Ruleset.preset("classic")).points == 3
+    with pytest.raises(kernel.KernelMissingError, match="tile needs the compiled kernel"):
+        tile([drawn])
 
 
 def test_a_land_that_does_not_fit_is_refused() -> None:

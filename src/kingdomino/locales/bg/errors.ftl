@@ -23,6 +23,7 @@ error-ruleset-unknown-choice = За { $setting } не може „{ $value }“;
 error-ruleset-players = Броят на играчите за { $preset } е { $known }, а не { $players }.
 error-ruleset-not-for-players = При { $players } играчи за { $setting } не може „{ $value }“; може { $known }.
 error-seed-seed = Семето е цяло число от 0 нагоре или 64 шестнайсетични цифри, а не { $seed }.
+error-tiling-undecided = Дали тези кралства могат да се построят от 48-те домино плочки, не можа да се установи за разумно време.
 error-deal-unknown-deal = Не се знае какво следва: в записа на тази игра няма семе.
 
 ## Текстове, които не могат да се прочетат.

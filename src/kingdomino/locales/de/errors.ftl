@@ -23,6 +23,7 @@ error-ruleset-unknown-choice = { $setting } kann nicht „{ $value }“ sein; m�
 error-ruleset-players = Zahl der Spieler für { $preset }: { $known }, nicht { $players }.
 error-ruleset-not-for-players = Bei { $players } Spielern kann { $setting } nicht „{ $value }“ sein; möglich: { $known }.
 error-seed-seed = Ein Startwert ist eine ganze Zahl ab 0 oder 64 Hexadezimalziffern, nicht { $seed }.
+error-tiling-undecided = Ob sich diese Königreiche aus den 48 Dominos bauen lassen, ließ sich in annehmbarer Zeit nicht feststellen.
 error-deal-unknown-deal = Welche Dominos folgen, ist nicht bekannt: Die Aufzeichnung dieser Partie hat keinen Startwert.
 
 ## Texts that cannot be parsed.

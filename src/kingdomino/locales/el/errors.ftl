@@ -23,6 +23,7 @@ error-ruleset-unknown-choice = Για { $setting } δεν γίνεται «{ $va
 error-ruleset-players = Οι παίκτες στο { $preset } είναι { $known }, όχι { $players }.
 error-ruleset-not-for-players = Με { $players } παίκτες, για { $setting } δεν γίνεται «{ $value }»· γίνεται { $known }.
 error-seed-seed = Ο σπόρος είναι ακέραιος από 0 και πάνω ή 64 δεκαεξαδικά ψηφία, όχι { $seed }.
+error-tiling-undecided = Θα έπαιρνε πολύ χρόνο να βρεθεί αν αυτά τα βασίλεια φτιάχνονται από τα 48 ντόμινο.
 error-deal-unknown-deal = Δεν είναι γνωστό τι ακολουθεί: η καταγραφή αυτού του παιχνιδιού δεν έχει σπόρο.
 
 ## Κείμενα που δεν διαβάζονται.

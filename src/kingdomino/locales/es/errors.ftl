@@ -23,6 +23,7 @@ error-ruleset-unknown-choice = { $setting } no puede ser «{ $value }»; puede s
 error-ruleset-players = Número de jugadores de { $preset }: { $known }, no { $players }.
 error-ruleset-not-for-players = Con { $players } jugadores, { $setting } no puede ser «{ $value }»; puede ser { $known }.
 error-seed-seed = Una semilla es un entero desde 0 o 64 cifras hexadecimales, no { $seed }.
+error-tiling-undecided = Llevaría demasiado tiempo averiguar si estos reinos se pueden hacer con los 48 dominós.
 error-deal-unknown-deal = No se sabe qué dominós siguen: el registro de esta partida no tiene semilla.
 
 ## Texts that cannot be parsed.

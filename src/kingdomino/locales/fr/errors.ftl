@@ -23,6 +23,7 @@ error-ruleset-unknown-choice = { $setting } ne peut pas valoir « { $value } �
 error-ruleset-players = Nombre de joueurs pour { $preset } : { $known }, pas { $players }.
 error-ruleset-not-for-players = À { $players } joueurs, { $setting } ne peut pas valoir « { $value } » ; choix possibles : { $known }.
 error-seed-seed = Une graine est un entier positif ou nul, ou 64 chiffres hexadécimaux, pas { $seed }.
+error-tiling-undecided = Il serait trop long de déterminer si ces royaumes peuvent être faits avec les 48 dominos.
 error-deal-unknown-deal = On ne sait pas quels dominos suivent : l’enregistrement de cette partie n’a pas de graine.
 
 ## Texts that cannot be parsed.

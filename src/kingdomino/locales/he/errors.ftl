@@ -23,6 +23,7 @@ error-ruleset-unknown-choice = הערך של { $setting } לא יכול להיו
 error-ruleset-players = מספר השחקנים ב־{ $preset } הוא { $known }, לא { $players }.
 error-ruleset-not-for-players = עם { $players } שחקנים, הערך של { $setting } לא יכול להיות ״{ $value }״; אפשר { $known }.
 error-seed-seed = זרע הוא מספר שלם מ־0 ומעלה או 64 ספרות הקסדצימליות, לא { $seed }.
+error-tiling-undecided = הבדיקה אם אפשר לבנות את הממלכות האלה מ־48 אריחי הדומינו נמשכת זמן רב מדי.
 error-deal-unknown-deal = לא ידוע מה יחולק עכשיו: ברישום המשחק הזה אין זרע.
 
 ## טקסטים שאי אפשר לקרוא.

@@ -23,6 +23,7 @@ error-ruleset-unknown-choice = Pentru { $setting } nu merge „{ $value }”; me
 error-ruleset-players = Numărul de jucători pentru { $preset } este { $known }, nu { $players }.
 error-ruleset-not-for-players = Cu { $players } jucători, pentru { $setting } nu merge „{ $value }”; merge { $known }.
 error-seed-seed = Sămânța este un număr întreg de la 0 în sus sau 64 de cifre hexazecimale, nu { $seed }.
+error-tiling-undecided = Ar dura prea mult să aflăm dacă aceste regate pot fi făcute din cele 48 de plăcuțe de domino.
 error-deal-unknown-deal = Nu se știe ce urmează: înregistrarea acestui joc nu are sămânță.
 
 ## Texte care nu se pot citi.

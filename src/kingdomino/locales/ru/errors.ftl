@@ -23,6 +23,7 @@ error-ruleset-unknown-choice = Для { $setting } не подходит «{ $va
 error-ruleset-players = Число игроков для { $preset }: { $known }, а не { $players }.
 error-ruleset-not-for-players = При числе игроков { $players } для { $setting } не подходит «{ $value }»; можно { $known }.
 error-seed-seed = Зерно — это целое число от 0 или 64 шестнадцатеричные цифры, а не { $seed }.
+error-tiling-undecided = Выяснить, можно ли сложить эти королевства из 48 участков, не удалось за разумное время.
 error-deal-unknown-deal = Неизвестно, что выйдет дальше: в записи этой игры нет зерна.
 
 ## Тексты, которые не читаются.

@@ -7,8 +7,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from kingdomino.rules import CASTLE, DOMINOES, Square
-from kingdomino.tiling.conflict import LandSquare
-from kingdomino.tiling.land import Land
+from kingdomino.tiling import Land, LandSquare
 
 
 class Edge(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kingdomino.tiling.graph import KINDS, Edge, Graph
+from tests.tiling.reference.graph import KINDS, Edge, Graph
 
 _BITS: Final = 3
 """The bits of the number of dominoes left of a kind; there are at most four."""
