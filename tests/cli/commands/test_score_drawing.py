@@ -1,10 +1,14 @@
 """`kingdomino score` with drawn kingdoms."""
 
 import json
+from functools import partial
 
 import pytest
 
-from kingdomino.locales import LANGUAGES, Texts
+from kingdomino import kernel
+from kingdomino.kernel import tiling
+from kingdomino.locales import LANGUAGES, Texts, explain
+from kingdomino.tiling import TilingError
 from tests.cli.conftest import Invoke
 
 TWO = b"""\
@@ -55,8 +59,31 @@ def test_json_has_the_conflicts(invoke: Invoke) -> None:
     assert conflict["squares"] == [{"seat": 0, "cell": "i7"}]
     assert conflict["dominoes"] == [48]
     whole = json.loads(invoke("score", "--json", "-", given=TWO).assert_done())
-    assert whole["conflicts"] == []
+    assert whole["conflicts"] == whole["unchecked"] == []
     assert whole["is_over"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_counted_without_the_kernel(
+    invoke: Invoke, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "is_built", False)
+    texts = Texts(language)
+    shown = invoke("-L", language, "score", "-", given=TWO).assert_done()
+    assert texts("points", count=3) in shown
+    assert texts("tiling-no-kernel") in " ".join(shown.split())
+    assert texts("tiling-found") not in shown
+    written = json.loads(invoke("score", "--json", "-", given=TWO).assert_done())
+    assert (written["conflicts"], written["unchecked"]) == ([], [1])
+
+
+def test_points_are_counted_if_the_search_takes_too_long(
+    invoke: Invoke, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiling, "Tiling", partial(tiling.Tiling, max_steps=0))
+    shown = invoke("score", "-", given=TWO).assert_done()
+    assert explain(Texts("en"), TilingError("undecided")) in " ".join(shown.split())
+    assert Texts("en")("tiling-found") not in shown
 
 
 def test_bad_input_is_one_line_with_its_place(invoke: Invoke) -> None:

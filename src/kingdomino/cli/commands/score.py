@@ -16,12 +16,13 @@ from kingdomino.cli.options import file_argument, json_option
 from kingdomino.cli.terminal.descriptions import document_names, named_or_colours
 from kingdomino.cli.terminal.screen import Screen, stdout_screen, write_json
 from kingdomino.cli.terminal.standings import show_scores, show_standings, winner_text
-from kingdomino.locales import Texts
+from kingdomino.kernel import KernelMissingError
+from kingdomino.locales import Texts, explain
 from kingdomino.notation import Record
 from kingdomino.notation.json_format import match_json
 from kingdomino.notation.schema import ruleset_data, standing_data
 from kingdomino.rules import Deal, Game, Match, Square, Standing, rank
-from kingdomino.tiling import Conflict, Drawing, tile
+from kingdomino.tiling import Conflict, Drawing, Land, TilingError, tile
 
 
 @command(
@@ -52,19 +53,33 @@ def score(texts: Texts, file: str, as_json: bool) -> None:
 
 
 def _score_drawing(drawing: Drawing, texts: Texts, *, as_json: bool) -> None:
-    results = [tile(lands) for lands in drawing.games]
-    conflicts = [result if isinstance(result, Conflict) else None for result in results]
+    results = [_find_conflict(lands) for lands in drawing.games]
     if as_json:
-        write_json(_drawing_json(drawing, conflicts))
+        write_json(_drawing_json(drawing, results))
         return
     screen, rules = stdout_screen(texts), drawing.ruleset
     games = (rank(rules, [(land.score(rules),) for land in lands]) for lands in drawing.games)
     _show_scores(screen, drawing, games, named_or_colours(drawing.names, texts))
-    for game, conflict in enumerate(conflicts):
-        if conflict is not None:
-            screen.write(Text(_conflict_text(texts, drawing, game, conflict)))
-    if not any(conflicts):
+    for game, result in enumerate(results):
+        if isinstance(result, Conflict):
+            screen.write(Text(_conflict_text(texts, drawing, game, result)))
+        elif result is not None:
+            screen.write(Text(_unchecked_text(texts, result)))
+    if not any(results):
         screen.write_message("tiling-found")
+
+
+def _find_conflict(lands: Sequence[Land]) -> Conflict | KernelMissingError | TilingError | None:
+    """Return what is wrong with lands, or why that is not known: their points are in any case."""
+    try:
+        result = tile(lands)
+    except (KernelMissingError, TilingError) as error:
+        return error
+    return result if isinstance(result, Conflict) else None
+
+
+def _unchecked_text(texts: Texts, error: KernelMissingError | TilingError) -> str:
+    return explain(texts, error) if isinstance(error, TilingError) else texts("tiling-no-kernel")
 
 
 def _show_scores(
@@ -110,7 +125,10 @@ def _square_text(texts: Texts, square: Square) -> str:
     return texts("square-with-crowns", terrain=terrain, crowns=crowns)
 
 
-def _drawing_json(drawing: Drawing, conflicts: list[Conflict | None]) -> dict[str, Any]:
+def _drawing_json(
+    drawing: Drawing, results: Sequence[Conflict | KernelMissingError | TilingError | None]
+) -> dict[str, Any]:
+    games = list(enumerate(results, 1))
     return {
         "rules": asdict(ruleset_data(drawing.ruleset)),
         "names": [name or None for name in drawing.names],
@@ -123,7 +141,8 @@ def _drawing_json(drawing: Drawing, conflicts: list[Conflict | None]) -> dict[st
                 "squares": [{"seat": s.land, "cell": str(s.cell)} for s in conflict.squares],
                 "dominoes": conflict.dominoes,
             }
-            for game, conflict in enumerate(conflicts, 1)
-            if conflict is not None
+            for game, conflict in games
+            if isinstance(conflict, Conflict)
         ],
+        "unchecked": [game for game, result in games if isinstance(result, Exception)],
     }

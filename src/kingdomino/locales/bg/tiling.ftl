@@ -1,6 +1,7 @@
 ### Whether kingdoms can be made of the 48 dominoes.
 
 tiling-found = Тези кралства могат да се построят от 48-те домино плочки.
+tiling-no-kernel = Не е проверено дали тези кралства могат да се построят от 48-те домино плочки: липсва компилираното ядро. Инсталирайте gcc или clang, после отново този пакет.
 tiling-place = ред { $line }, колона { $column }
 tiling-no-such-square = Няма домино плочка с такъв квадрат: { $square }.
 tiling-too-many = Повече такива квадрати, отколкото има в кутията: { $square }. Домино плочки с него: { $dominoes }.

@@ -1,6 +1,7 @@
 ### Whether kingdoms can be made of the 48 dominoes.
 
 tiling-found = Αυτά τα βασίλεια φτιάχνονται από τα 48 ντόμινο.
+tiling-no-kernel = Δεν ελέγχθηκε αν αυτά τα βασίλεια φτιάχνονται από τα 48 ντόμινο: λείπει ο μεταγλωττισμένος πυρήνας. Εγκαταστήστε gcc ή clang και ύστερα ξανά αυτό το πακέτο.
 tiling-place = γραμμή { $line }, στήλη { $column }
 tiling-no-such-square = Κανένα ντόμινο δεν έχει τέτοιο τετράγωνο: { $square }.
 tiling-too-many = Περισσότερα τέτοια τετράγωνα απ’ όσα έχει το κουτί: { $square }. Ντόμινο που το έχουν: { $dominoes }.

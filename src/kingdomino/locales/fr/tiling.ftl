@@ -1,6 +1,7 @@
 ### Whether kingdoms can be made of the 48 dominoes.
 
 tiling-found = Ces royaumes peuvent être faits avec les 48 dominos.
+tiling-no-kernel = On n’a pas vérifié si ces royaumes peuvent être faits avec les 48 dominos : le noyau compilé manque. Installe gcc ou clang, puis à nouveau ce paquet.
 tiling-place = ligne { $line }, colonne { $column }
 tiling-no-such-square = Aucun domino n’a une telle case : { $square }.
 tiling-too-many = Plus de cases de ce genre que dans la boîte : { $square }. Dominos qui en ont une : { $dominoes }.
