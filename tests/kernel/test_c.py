@@ -18,7 +18,7 @@ from tests.kernel.test_states import action_number
 from tests.kernel.test_tiling import rows
 from tests.perft.test_perft import COUNTS, UP
 from tests.rules.naive import land_of, legal_placements
-from tests.tiling.lands import random_lands
+from tests.tiling.lands import hard_lands, random_lands
 
 ROOT = Path(__file__).parents[2]
 KERNEL = ROOT / "src/kingdomino/kernel"
@@ -38,6 +38,8 @@ FLAGS = [
 
 # The first one that is here is enough while working; `make test` takes every one.
 COMPILERS = [name for name in ("gcc", "clang") if shutil.which(name)]
+
+HARD = len(hard_lands())
 
 Run = Callable[..., str]
 Build = Callable[..., Run]
@@ -149,22 +151,50 @@ def numbers(seats: list[tuple[tuple[float, float], ...]]) -> list[float]:
     return [number for seat in seats for pair in seat for number in pair]
 
 
-@pytest.mark.slow
-def test_tilings_are_the_same_with_every_compiler(build: Build, tmp_path: Path) -> None:
-    """Without Python, in memory that holds anything: the same result after the same steps."""
+@pytest.fixture(scope="module")
+def tilings(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """A file with lands, and what the binding finds for each."""
     tiling = pytest.importorskip("kingdomino.kernel.tiling")
-    file = tmp_path / "lands"
-    cases = [rows(random_lands(seed)) for seed in range(150)]
+    file = tmp_path_factory.mktemp("tilings") / "lands"
+    cases = [rows(lands) for lands in (*hard_lands(), *map(random_lands, range(150)))]
     text = ("\n".join(" ".join(map(str, square)) for square in squares) for squares in cases)
     file.write_text("\n\n".join(text) + "\n\n")
-    tile = build(TESTS / "tiling.c", "kd_engine_5x5")
-    tile()
     expected = []
     for found in map(tiling.Tiling, cases):
         placements = "".join(":".join(map(str, laid)) + "," for laid in found.placements)
         numbers = ["".join(f"{n}," for n in some) for some in (found.squares, found.dominoes)]
-        expected.append(f"{found.status} {found.steps} {placements} {numbers[0]} {numbers[1]}")
+        expected.append(f"{found.status} {placements} {numbers[0]} {numbers[1]} {found.steps}")
+    return file, expected
+
+
+@pytest.mark.slow
+def test_tilings_are_the_same_with_every_compiler(
+    build: Build, tilings: tuple[Path, list[str]]
+) -> None:
+    """Without Python, in memory that holds anything: the same result after the same steps."""
+    file, expected = tilings
+    tile = build(TESTS / "tiling.c", "kd_engine_5x5")
+    tile()
     assert tile(str(file)).splitlines() == expected
+
+
+@pytest.mark.slow
+def test_tilings_do_not_depend_on_what_is_remembered(
+    compiler: str, tilings: tuple[Path, list[str]], tmp_path: Path
+) -> None:
+    """With room for a single failed state, all are compared with it."""
+    file, expected = tilings
+    program = str(tmp_path / "tiling")
+    sources = [TESTS / "tiling.c", *KERNEL.glob("src/tiling/*.c"), KERNEL / "src/dominoes.c"]
+    command = [compiler, *FLAGS, "-DMEMORY=1", *map(str, sources), "-o", program]
+    subprocess.run(command, check=True)
+    done = subprocess.run([program, str(file)], check=True, stdout=subprocess.PIPE, text=True)
+    found = [line.rpartition(" ") for line in done.stdout.splitlines()]
+    remembered = [line.rpartition(" ") for line in expected]
+    assert sum(int(steps) for _, _, steps in found) > sum(int(steps) for _, _, steps in remembered)
+    # Of a large conflict, more squares stay when the steps end earlier.
+    decided = [i for i, (result, _, _) in enumerate(remembered) if i >= HARD or result[0] == "5"]
+    assert [found[i][0] for i in decided] == [remembered[i][0] for i in decided]
 
 
 @pytest.mark.slow

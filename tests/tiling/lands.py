@@ -22,6 +22,44 @@ FACES = sorted(
 """All squares that there are."""
 
 
+HARD = (
+    """
+G  S1 W  W  W  L1 F
+G  W  L  F1 W  W  L1
+G1 W  W  W  L1 L1 F
+W  F1 G  #  F  L  F
+W  F1 W1 F  G  F  F
+F1 W  F  L1 F  F  F
+F  F  F  F  F  L1 W
+""",
+    """
+L  W  F1 .  .  .  .
+L  F  L  L1 W  .  .
+F  F  F1 W  W  W  .
+F  F  W  #  L1 W  W
+F  W  F1 W  W  W  W
+F  F1 W  F  M2 W  L1
+F  F  L  L  F1 .  F
+""",
+    """
+W  L  L  F  .  F  F
+F1 .  F  L1 F  G  .
+W  F  L1 .  W  W  .
+W  L1 F  #  .  W  G
+F1 W  F  L1 L  F  G
+G  W  W  W  F1 G  G
+F1 W  M2 W  L1 W  L
+
+.  F1 G  .  .  W  W
+W  L1 .  #  .  .  .
+F1 F  .  .  .  .  .
+F  G  .  .  .  .  .
+F  F  .  .  .  .  .
+""",
+)
+"""The lands that need most steps of all that hill climbing met."""
+
+
 def _games() -> Iterator[Ruleset]:
     for preset in PRESETS:
         for players in PLAYERS:
@@ -84,6 +122,11 @@ def random_lands(seed: int) -> list[Land]:
     lands = finished_lands(chance.choice(GAMES), seed)
     some = chance.sample(lands, chance.randrange(1, len(lands) + 1))
     return [changed(land, chance, chance.randrange(5)) for land in some]
+
+
+def hard_lands() -> list[list[Land]]:
+    """Return the lands that need most steps."""
+    return [[land(text, 7) for text in texts.strip().split("\n\n")] for texts in HARD]
 
 
 def draw(land: Land) -> str:

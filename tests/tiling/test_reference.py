@@ -4,20 +4,20 @@ from collections import Counter
 
 import pytest
 
-from kingdomino.kernel.tiling import Tiling
+from kingdomino.kernel.tiling import MAX_STEPS, Tiling
 from kingdomino.rules import Kingdom
 from kingdomino.tiling import Conflict, tile
 from tests.kernel.test_tiling import rows
 from tests.sizes import size
 from tests.tiling import reference
-from tests.tiling.lands import random_lands
+from tests.tiling.lands import hard_lands, random_lands
 
 BATCHES = 10
 CASES = size(30, 1500)
 """The lands of a batch."""
 
-MOST_STEPS = 20_000
-"""What the search may need: a tenth of its limit."""
+MOST_STEPS = 10_000
+"""What the search may need, a small part of its limit."""
 
 
 def answer(result: tuple[Kingdom, ...] | Conflict) -> object:
@@ -35,3 +35,9 @@ def test_the_answers_are_those_of_the_reference(batch: int) -> None:
         assert Tiling(rows(lands)).steps < MOST_STEPS, seed
         kinds[result.reason if isinstance(result, Conflict) else "tiled"] += 1
     assert len(kinds) >= 4, kinds
+
+
+def test_the_hardest_lands_known_are_decided() -> None:
+    for lands in hard_lands():
+        assert answer(tile(lands)) == answer(reference.tile(lands))
+        assert Tiling(rows(lands)).steps < 30_000 < MAX_STEPS / 10

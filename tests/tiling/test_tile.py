@@ -78,6 +78,11 @@ def test_land_that_no_order_reaches() -> None:
     assert {square.cell for square in found.squares} == {Cell(9, 6), Cell(10, 6)}
 
 
+def test_equal_dominoes_on_the_same_squares_can_link_other_territories() -> None:
+    # The first way to cover what is left of the castle fails, and leaves the same as the second.
+    assert not isinstance(tile([land("# W W\nS W L1\nW F F")]), Conflict)
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_a_conflict_can_not_be_covered_and_is_irreducible(seed: int) -> None:
     chance = Random(seed)

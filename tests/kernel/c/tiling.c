@@ -23,7 +23,7 @@ static KdTiling tile(const KdLandSquare *squares, int count)
 
 static void print_tiling(const KdTiling *tiling)
 {
-    printf("%d %" PRIu32 " ", tiling->status, tiling->steps);
+    printf("%d ", tiling->status);
     for (int i = 0; i < tiling->placement_count; i++) {
         KdLaidDomino laid = tiling->placements[i];
         printf("%d:%d:%d:%d,", laid.domino, laid.land, laid.first, laid.second);
@@ -32,7 +32,7 @@ static void print_tiling(const KdTiling *tiling)
     for (int i = 0; i < tiling->square_count; i++) printf("%d,", tiling->squares[i]);
     printf(" ");
     for (int i = 0; i < tiling->domino_count; i++) printf("%d,", tiling->dominoes[i]);
-    printf("\n");
+    printf(" %" PRIu32 "\n", tiling->steps);
 }
 
 static void tile_file(const char *name)

@@ -34,7 +34,13 @@ typedef struct {
     Components components;
 } FailedState;
 
-enum { DEPTH = KD_DOMINOES + 1, MEMORY = 2048 };
+enum { DEPTH = KD_DOMINOES + 1 };
+
+/* How many failed states are remembered: steps depend on it, and results only where these end a
+   search. */
+#ifndef MEMORY
+#define MEMORY 2048
+#endif
 
 typedef struct {
     const Graph *graph;
