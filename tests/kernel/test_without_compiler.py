@@ -78,6 +78,17 @@ def test_bots_still_play_a_whole_game(run: Run) -> None:
 
 
 @pytest.mark.slow
+def test_drawn_kingdoms_are_still_counted(run: Run, tmp_path: Path) -> None:
+    drawn = tmp_path / "kingdoms.txt"
+    drawn.write_text("W1 W\n# W\n")
+    start = "import kingdomino.cli; kingdomino.cli.main()"
+    output = " ".join(run("-c", start, "-L", "en", "score", str(drawn)).split())
+    texts = Texts("en")
+    assert texts("points", count=3) in output
+    assert texts("tiling-no-kernel") in output
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("compiler", "reason"),
     [

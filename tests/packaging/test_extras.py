@@ -45,6 +45,18 @@ def test_the_kernel_says_that_it_needs_numpy() -> None:
     assert done.stderr.rstrip().endswith('kingdomino[kernel]"') or "C compiler" in done.stderr
 
 
+def test_tilings_need_the_kernel_but_not_numpy() -> None:
+    code = """
+from kingdomino import kernel
+from kingdomino.tiling import parse_drawing, tile
+[[land]] = parse_drawing("# W W").games
+try: print(len(tile([land])) == 1)
+except kernel.KernelMissingError as error: print(error.reason == "kernel-missing")
+"""
+    done = run("-S", "-c", code)
+    assert done.stdout == "True\n", done.stderr
+
+
 def test_the_command_says_that_it_needs_an_extra() -> None:
     done = run("-S", "-m", "kingdomino", "play")
     assert done.returncode == 2
