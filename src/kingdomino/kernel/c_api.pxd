@@ -106,7 +106,7 @@ cdef extern from "kingdomino.h" nogil:
         const KdNetwork *network
         int horizon
         double rollout_weight
-        int use_claim_tree, is_flat, goal
+        int use_claim_tree, solved_rounds, is_flat, goal
         double win_scale, exploration
         KdTieBreakKey earlier[KD_MAX_PLAYERS]
 

@@ -44,6 +44,9 @@ class SearchConfig(NamedTuple):
     """The scale of `Goal.CHANCE`: a lead in points that makes winning clearly more likely."""
     exploration: float = 0.3
     """The exploration constant of UCB1 in the claim tree."""
+    solved_rounds: int = 0
+    """Rollouts from one of so many last rounds solve the last claims and the last round: players
+    see that far, and policies do not."""
 
     @classmethod
     def best(cls, view: View) -> "SearchConfig":

@@ -58,6 +58,7 @@ cdef class Rollouts:
         self.config.goal, self.config.horizon = config.goal, config.horizon or 0
         self.config.rollout_weight = config.rollout_weight
         self.config.use_claim_tree, self.config.is_flat = config.use_claim_tree, config.is_flat
+        self.config.solved_rounds = config.solved_rounds
         self.config.win_scale, self.config.exploration = config.win_scale, config.exploration
         return 0
 

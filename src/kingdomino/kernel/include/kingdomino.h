@@ -262,7 +262,9 @@ typedef struct {
     int horizon;           /* rounds after this one that are played before the network is asked */
     double rollout_weight; /* weight of the end of a rollout, beside the network's prediction */
     int use_claim_tree;    /* whether claims of this round are searched, or made by the policies */
-    int is_flat;           /* whether a sample tries one random turn, or every turn with one deal */
+    int solved_rounds; /* rollouts from one of so many last rounds solve the last claims, and the
+                          last round: players see that far, policies do not */
+    int is_flat;       /* whether a sample tries one random turn, or every turn with one deal */
     int goal;
     double win_scale; /* lead in points that makes a victory likely: the scale of KD_GOAL_CHANCE */
     double exploration;                    /* the constant of UCB1 */

@@ -3,8 +3,7 @@
 #define KD_ROLLOUT_H
 #include <time.h>
 
-#include "search/claim_tree.h"
-#include "search/turns.h"
+#include "search/endgame.h"
 
 /* The deadline is in seconds of the clock that Python's time.clock_gettime(CLOCK_MONOTONIC) reads.
  */
@@ -124,7 +123,8 @@ static RolloutResult roll_out_turn(
     int round = draft->round;
     ClaimPath path = turn ? begin_path(turn->claim) : begin_empty_path();
     if (turn) play_turn(&g, rules, turn);
-    while (!is_over(draft, rules) && !is_at_horizon(draft, rules, config, round)) {
+    while (!is_over(draft, rules) && !is_solved(draft, rules, config, round)
+           && !is_at_horizon(draft, rules, config, round)) {
         if (config->use_claim_tree && draft->round == round && round < rules->rounds) {
             uint8_t actor = acting_seat(draft, rules);
             int slot = choose_tree_claim(tree, &path, free_claims(draft, rules), actor, config);
@@ -135,6 +135,7 @@ static RolloutResult roll_out_turn(
     }
     RolloutResult result = {.wins = {0}};
     if (is_over(draft, rules)) actual_result(&g, rules, config, &result);
+    else if (is_solved(draft, rules, config, round)) solve(&g, rules, config, &rng, &result);
     else if (config->rollout_weight > 0) mixed_result(&g, rules, config, &rng, &result);
     else predict_result(&g, rules, config, &rng, result.points);
     update_tree(tree, &path, &result, rules, config);
