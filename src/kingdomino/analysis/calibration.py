@@ -21,6 +21,9 @@ from kingdomino.kernel.rollouts import Rollouts
 from kingdomino.kernel.weights import load_linear, load_network
 from kingdomino.rules import Ruleset, View
 
+SOLVED_ROUNDS = 3
+"""Rollouts from the last three rounds solve the last claims. Greedy ones take what is best for
+themselves there, where everybody else sees what the others need."""
 _LEAD = 2**0.5  # standard deviation of the difference of two seats' points, in theirs
 
 
@@ -72,9 +75,8 @@ def analysis_subject(view: View) -> Subject:
     """Return a view as the kernel analyses it. Raises `ValueError` if the game is over."""
     if view.is_over:
         raise ValueError("the game is over: there is nothing to evaluate")
-    rollouts = Rollouts(
-        view, SearchConfig.best(view), 0, load_linear(view.ruleset), load_network(view.ruleset)
-    )
+    config = SearchConfig.best(view)._replace(solved_rounds=SOLVED_ROUNDS)
+    rollouts = Rollouts(view, config, 0, load_linear(view.ruleset), load_network(view.ruleset))
     games_to_come = view.ruleset.games - len(view.earlier) - 1
     lead_spread = _LEAD * calibration_rounds(family_name(view.ruleset))[0].spread
     return Subject(rollouts, calibration_of(view), games_to_come, lead_spread)
