@@ -4,13 +4,14 @@
 
 plays games of `duke` and `regent`, fits `src/kingdomino/analysis/calibration.json` to one part of
 them, prints how well it predicts the other part, and draws the pictures of
-`docs/research/evaluation.md`. Games are kept in `build/calibration`, so that a second run is quick.
+`docs/research/evaluation.md`. Then it fits what a turn of each level costs, to games of mixed
+levels. Games are kept in `build/calibration`, so that a second run is quick.
 """
 
 import argparse
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -18,10 +19,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from kingdomino.analysis.calibration import family_name
+from kingdomino.analysis.calibration import Calibration, family_name
 from kingdomino.rules import Ruleset
-from training import calibration_pictures
+from training import calibration_levels, calibration_pictures
 from training.calibration_formula import POINTS, softmax, win_features
+from training.calibration_levels import LevelSamples
 from training.calibration_report import measure, report
 from training.calibration_samples import PLAYERS, CalibrationSamples, play
 
@@ -36,7 +38,9 @@ GAMES = {
     ("test", "regent"): 100,
 }
 """Games of each preset."""
-FIRST_SEED = {"fit": 1_000_000, "test": 2_000_000}
+LEVEL_GAMES = 400
+"""Games of mixed levels, of each preset."""
+FIRST_SEED = {"fit": 1_000_000, "test": 2_000_000, "levels": 3_000_000}
 NEIGHBOUR = 0.2  # weight of the samples of the rounds before and after
 RIDGE, NEWTON_STEPS = 2.0, 30
 PRIOR = np.array([0.8, 0.02])  # the weights that few samples leave as they are
@@ -55,8 +59,9 @@ def main() -> None:
         for split, player in GAMES:
             for preset in presets:
                 gather(pool, preset, split, player, options.scale)
+        played = {each: play_levels(pool, each, options.scale) for each in presets}
     if options.only is None:
-        fit_all()
+        fit_all(played)
         measured = [
             measure(f"{name}/{n}", family((name, n)), load((name, n), "test"))
             for name, n in PRESETS
@@ -104,30 +109,50 @@ def family(preset: tuple[str, int]) -> str:
     return family_name(Ruleset.preset(preset[0], players=preset[1]))
 
 
-def fit_all() -> None:
-    families: dict[str, list[CalibrationSamples]] = {}
+def play_levels(pool: ProcessPoolExecutor, preset: tuple[str, int], scale: float) -> LevelSamples:
+    """Return the samples of games of mixed levels."""
+    ruleset = Ruleset.preset(preset[0], players=preset[1])
+    first = FIRST_SEED["levels"]
+    seeds = range(first, first + round(LEVEL_GAMES * scale))
+    return LevelSamples.joined(list(pool.map(partial(calibration_levels.play, ruleset), seeds)))
+
+
+def fit_all(played: Mapping[tuple[str, int], LevelSamples]) -> None:
+    families: dict[str, list[tuple[str, int]]] = {}
     for preset in PRESETS:
-        families.setdefault(family(preset), []).append(load(preset, "fit"))
-    fitted = {name: {"rounds": list(fit(CalibrationSamples.joined(parts)))}
-              for name, parts in families.items()}  # fmt: skip
+        families.setdefault(family(preset), []).append(preset)
+    fitted: dict[str, dict[str, object]] = {}
+    for name, presets in families.items():
+        rounds = fit(CalibrationSamples.joined([load(preset, "fit") for preset in presets]))
+        levels = LevelSamples.joined([played[preset] for preset in presets])
+        fitted[name] = {
+            "rounds": [_rounded(each) for each in rounds],
+            "levels": calibration_levels.fit_levels(levels, tuple(rounds)),
+        }
     OUTPUT.write_text(json.dumps(fitted, indent=1) + "\n", "utf-8")
 
 
-def fit(samples: CalibrationSamples) -> Iterable[dict[str, object]]:
-    """Yield the calibration of each round."""
+def _rounded(calibration: Calibration) -> dict[str, object]:
+    share, point, shift, spread = calibration
+    return {
+        "weights": [round(share, 4), round(point, 4)],
+        "shift": round(shift, 2),
+        "spread": round(spread, 2),
+    }
+
+
+def fit(samples: CalibrationSamples) -> list[Calibration]:
+    """Return the calibration of each round."""
+    found = []
     for number in range(int(samples.rounds.max()) + 1):
         distance = np.abs(samples.rounds - number)
         weights = np.where(distance == 0, 1.0, np.where(distance == 1, NEIGHBOUR, 0.0))
-        fitted = fit_weights(win_features(samples.means), samples.wins, weights)
+        share, point = fit_weights(win_features(samples.means), samples.wins, weights)
         differences = samples.points - samples.means[..., POINTS]
         of_round = np.average(differences, axis=0, weights=weights)
-        shift = float(of_round.mean())
-        spread = float(differences[distance == 0].std())
-        yield {
-            "weights": [round(float(weight), 4) for weight in fitted],
-            "shift": round(shift, 2),
-            "spread": round(spread, 2),
-        }
+        spread = differences[distance == 0].std()
+        found.append(Calibration(float(share), float(point), float(of_round.mean()), float(spread)))
+    return found
 
 
 def fit_weights(features: Array, wins: Array, sample_weights: Array) -> Array:

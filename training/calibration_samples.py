@@ -43,19 +43,25 @@ def play(ruleset: Ruleset, player: str, seed: int) -> CalibrationSamples:
     rng = Random(seed)
     bots = [_bot(player, seed * 16 + seat) for seat in range(ruleset.players)]
     game = play_game(bots, Game.new(ruleset, seed))
+    return label(sampled_views(game, rng), game, seed)
+
+
+def sampled_views(game: Game, rng: Random) -> list[View]:
+    """Return a view of each round, at a random turn."""
+    ruleset = game.ruleset
     # The last round is solved exactly, and needs no calibration.
     sampled = {(number, rng.randrange(ruleset.kings)) for number in range(ruleset.rounds)}
-    views = [
+    return [
         before.view(before.actor)
         for before in game.history()
         if (before.round, before.public.turn) in sampled
         and not before.public.has_placed
         and not before.is_over
     ]
-    return _label(views, game, seed)
 
 
-def _label(views: list[View], game: Game, seed: int) -> CalibrationSamples:
+def label(views: list[View], game: Game, seed: int) -> CalibrationSamples:
+    """Return the samples of views of a game, with its result."""
     ruleset = game.ruleset
     standings = sorted(game.standings(), key=lambda standing: standing.seat)
     is_first = np.array([standing.rank == 1 for standing in standings])

@@ -8,12 +8,14 @@ import shlex
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kingdomino.kernel import SearchConfig
-from kingdomino.rules import Game, Place, Ruleset
+from kingdomino.rules import Game, Place, Ruleset, View
 from tests.kernel.test_states import action_number
 from tests.kernel.test_tiling import rows
 from tests.perft.test_perft import COUNTS, UP
@@ -119,32 +121,43 @@ def test_an_evaluation_is_the_same_with_every_compiler(build: Build, tmp_path: P
     file.write_bytes(numpy.ascontiguousarray(network).tobytes())
     lines = build(TESTS / "evaluation.c", "kd_engine_5x5")(str(file)).splitlines()
 
-    view = Game.new(ruleset, 7).public
-    turns = rollouts.Rollouts(view, SearchConfig.best(view), 0, None, network)
-    subject = estimates.Subject(turns, (1, 0.05, 0.5, 7), 0, 0)
+    game = Game.new(ruleset, 7)
+    expected = evaluation_numbers(estimates, rollouts, game.public, network, kinds=(0, 1, 2))
+    while game.round < ruleset.rounds - 2:
+        game = game.play(min(game.legal_actions(), key=partial(action_number, game)))
+    expected += evaluation_numbers(estimates, rollouts, game.public, network, kinds=(2,))
+    # Integers are printed as such, all else in hexadecimal.
+    found = [[float.fromhex(n) if "x" in n else int(n) for n in line.split()] for line in lines]
+    assert found == expected
+
+
+def evaluation_numbers(
+    estimates: Any, rollouts: Any, view: View, network: object, kinds: tuple[int, ...]
+) -> list[list[float]]:
+    """Return every number of an evaluation of a view, and of the luck before it."""
+    # The C program has the weight of the start of a game.
+    config = SearchConfig.best(view)._replace(rollout_weight=0.15, solved_rounds=3)
+    turns = rollouts.Rollouts(view, config, 0, None, network)
+    subject = estimates.Subject(turns, (1, 0.05, 0.5, 7), 0, 0, [(0, 0), (1.5, 2.5)])
     evaluation = estimates.TurnEstimator(subject, 3000, 7)
     while evaluation.begin_stage():
         for group in range(estimates.GROUPS):
             evaluation.run_group(group)
         evaluation.end_stage()
     (seats, total, *_), values = evaluation.read()
-    expected = [[total, *numbers(seats)]]
+    found = [[total, *numbers(seats)]]
     for index, visits, after, win_loss, points_loss in values:
-        expected.append([index, visits, *numbers(after), *win_loss, *points_loss])
+        found.append([index, visits, *numbers(after), *win_loss, *points_loss])
     comparison = estimates.Comparison(subject, turns.count - 1, 0)
-    reasons = comparison.explain(0, 4, 50, 7)
-    assert reasons
-    expected.append([number for part in comparison.parts(3000, 7) for number in part])
-    for reason in reasons:
-        expected[-1] += [reason["kind"], reason["part"], reason["explained"]]
-    for kind in range(3):
+    found.append([number for part in comparison.parts(3000, 7) for number in part])
+    for reason in comparison.explain(0, 4, 50, 7):
+        found[-1] += [reason["kind"], reason["part"], reason["explained"]]
+    for kind in kinds:
         luck = estimates.LuckEstimator(subject, kind, 5, 64, 7)
         for tree in range(luck.trees):
             luck.run_tree(tree)
-        expected.append([luck.trees, *numbers(luck.read())])
-    # Integers are printed as such, all else in hexadecimal.
-    found = [[float.fromhex(n) if "x" in n else int(n) for n in line.split()] for line in lines]
-    assert found == expected
+        found.append([luck.trees, *numbers(luck.read())])
+    return found
 
 
 def numbers(seats: list[tuple[tuple[float, float], ...]]) -> list[float]:

@@ -8,6 +8,7 @@ is_available: bool = kernel.is_available
 
 if is_available:
     from kingdomino.analysis import schema
+    from kingdomino.analysis.calibration import Levels
     from kingdomino.analysis.evaluation import (
         Budget,
         Estimate,
@@ -64,6 +65,7 @@ __all__ = [
     "Grade",
     "Hint",
     "Ledger",
+    "Levels",
     "LossParts",
     "LuckEvent",
     "Part",

@@ -7,10 +7,14 @@ fitted to the results of games: the win probability of a seat is proportional to
     exp(share · log(share of victories + 0.02) + point · expected points)
 
 and sums to 1 over the seats. Expected points get a shift, and their spread is that of the results.
-The kernel computes it.
+
+That is between equals, as strong as `duke`. For each other level of the bots, what a turn that is
+still to come costs in points of lead, and the variance of that, were fitted to games of mixed
+levels. The kernel computes it.
 """
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -27,6 +31,10 @@ themselves there, where everybody else sees what the others need."""
 _LEAD = 2**0.5  # standard deviation of the difference of two seats' points, in theirs
 
 
+LEVELS = ("page", "squire", "knight", "duke", "regent")
+"""The levels that costs were fitted for, the weakest first."""
+
+
 class Calibration(NamedTuple):
     """The fitted values of one round."""
 
@@ -38,6 +46,21 @@ class Calibration(NamedTuple):
     """Added to the expected points of each seat."""
     spread: float
     """Standard deviation of a seat's final points around the expected ones."""
+
+
+class LevelCost(NamedTuple):
+    """What a turn of a level costs, against one of `duke`."""
+
+    lead: float
+    """Points of lead."""
+    variance: float
+    """The variance of the points."""
+
+
+_SAME = LevelCost(0.0, 0.0)
+
+Levels = Sequence[str | None]
+"""The level of the bot of each seat; `None` where it is not known, or a person plays."""
 
 
 def family_name(ruleset: Ruleset) -> str:
@@ -60,6 +83,12 @@ def calibration_rounds(family: str) -> tuple[Calibration, ...]:
 
 
 @cache
+def level_costs(family: str) -> dict[str, LevelCost]:
+    """Return what a turn of each level costs in a family."""
+    return {name: LevelCost(**cost) for name, cost in _data()[family]["levels"].items()}
+
+
+@cache
 def _data() -> dict[str, Any]:
     data: dict[str, Any] = json.loads((files(__package__) / "calibration.json").read_text("utf-8"))
     return data
@@ -71,7 +100,15 @@ def calibration_of(view: View) -> Calibration:
     return rounds[min(view.round, len(rounds) - 1)]
 
 
-def analysis_subject(view: View) -> Subject:
+def check_levels(levels: Levels, players: int) -> None:
+    """Raise `ValueError` unless there is a known level or `None` for each player."""
+    if len(levels) != players:
+        raise ValueError(f"{players} players have {players} levels, not {len(levels)}")
+    if unknown := [level for level in levels if level is not None and level not in LEVELS]:
+        raise ValueError(f"there is no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
+
+
+def analysis_subject(view: View, levels: Levels | None = None) -> Subject:
     """Return a view as the kernel analyses it. Raises `ValueError` if the game is over."""
     if view.is_over:
         raise ValueError("the game is over: there is nothing to evaluate")
@@ -79,4 +116,8 @@ def analysis_subject(view: View) -> Subject:
     rollouts = Rollouts(view, config, 0, load_linear(view.ruleset), load_network(view.ruleset))
     games_to_come = view.ruleset.games - len(view.earlier) - 1
     lead_spread = _LEAD * calibration_rounds(family_name(view.ruleset))[0].spread
-    return Subject(rollouts, calibration_of(view), games_to_come, lead_spread)
+    levels = (None,) * view.ruleset.players if levels is None else levels
+    check_levels(levels, view.ruleset.players)
+    family = family_name(view.ruleset)
+    costs = [_SAME if level is None else level_costs(family)[level] for level in levels]
+    return Subject(rollouts, calibration_of(view), games_to_come, lead_spread, costs)

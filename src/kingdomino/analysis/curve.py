@@ -24,12 +24,15 @@ _LABEL_GAP = 13
 
 
 def curve_values(review: Review) -> list[tuple[float, ...]]:
-    """Return the win probability of each seat: before the first turn, after each, at the end."""
+    """Return the win probability of each seat: before the first turn, after each, at the end.
+
+    It is that with the levels of the players, if the review has them.
+    """
     players = review.match.ruleset.players
     if not review.turns:
         return [(1 / players,) * players]
-    values = [tuple(seat.win.value for seat in review.turns[0].before)]
-    values += [tuple(seat.win.value for seat in turn.after) for turn in review.turns]
+    values = [tuple(seat.shown_win.value for seat in review.turns[0].before)]
+    values += [tuple(seat.shown_win.value for seat in turn.after) for turn in review.turns]
     if review.is_complete and review.match.is_over:
         values.append(win_shares(review.match))
     return values
@@ -98,7 +101,7 @@ class _Plot:
             column = columns.get((event.game, event.ply))
             if column is None:
                 continue
-            after = self.review.turns[column].before[self.seat].win.value
+            after = self.review.turns[column].before[self.seat].shown_win.value
             before = after - event.win[self.seat].value
             yield (
                 f'<path d="M{self.x(column):.1f} {self.y(before):.1f}V{self.y(after):.1f}" '
@@ -108,7 +111,7 @@ class _Plot:
     def marks(self) -> Iterator[str]:
         for index, turn in enumerate(self.review.turns):
             if turn.seat == self.seat and turn.grade is not None:
-                x, y = self.x(index + 1), self.y(turn.after[self.seat].win.value)
+                x, y = self.x(index + 1), self.y(turn.after[self.seat].shown_win.value)
                 yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" fill="#fffdf7" stroke="{_HAIR}"/>'
                 yield f'<g transform="translate({x:.1f} {y:.1f})">{_MARKS[turn.grade]}</g>'
 

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kingdomino.analysis.calibration import analysis_subject, calibration_of
+from kingdomino.analysis.calibration import Levels, analysis_subject, calibration_of
 from kingdomino.kernel.estimates import GROUPS, Seats, TurnEstimator
 from kingdomino.rules import Action, View
 
@@ -41,13 +41,20 @@ class SeatValue:
     """The expected result of a seat."""
 
     win: Estimate
-    """The probability of winning; a shared victory counts as a share."""
+    """The probability of winning between equals; a shared victory counts as a share."""
     points: Estimate
     """Its points at the end, with those of earlier games of a Dynasty."""
     lead: Estimate
     """Its points less the most of another seat."""
     spread: float
     """Standard deviation of its points at the end around the expected ones."""
+    level_win: Estimate | None = None
+    """The probability of winning with the levels of the players; `None` if they are not given."""
+
+    @property
+    def shown_win(self) -> Estimate:
+        """The probability of winning with the levels if they are given, else between equals."""
+        return self.level_win or self.win
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,23 +100,35 @@ class Evaluation:
         return next((value for value in self.turns if value.turn == tuple(turn)), None)
 
 
-def evaluate(view: View, budget: Budget | None = None, *, keep: Sequence[Turn] = ()) -> Evaluation:
+def evaluate(
+    view: View,
+    budget: Budget | None = None,
+    *,
+    keep: Sequence[Turn] = (),
+    levels: Levels | None = None,
+) -> Evaluation:
     """Evaluate a view and every turn in it.
 
-    Turns in `keep` are rolled out as often as the best ones. Raises `ValueError` if the game is
-    over, and `KernelMissingError` without the compiled kernel.
+    Turns in `keep` are rolled out as often as the best ones. With the `levels` of the seats, values
+    also have the probability of winning between them; all else stays between equals, since what a
+    turn loses does not depend on who plays on. Raises `ValueError` if the game is over or a level
+    is not known, and `KernelMissingError` without the compiled kernel.
     """
-    return _TurnsOfView(view, budget or Budget(), keep).finish()
+    return _TurnsOfView(view, budget or Budget(), keep, levels).finish()
 
 
 def watch(
-    view: View, budget: Budget | None = None, *, keep: Sequence[Turn] = ()
+    view: View,
+    budget: Budget | None = None,
+    *,
+    keep: Sequence[Turn] = (),
+    levels: Levels | None = None,
 ) -> Iterator[Evaluation]:
     """Evaluate a view as `evaluate` does; yield every intermediate evaluation, then the last one.
 
     Whoever has seen enough stops iterating.
     """
-    turns = _TurnsOfView(view, budget or Budget(), keep)
+    turns = _TurnsOfView(view, budget or Budget(), keep, levels)
     while turns.run_stage():
         yield turns.read()
 
@@ -133,9 +152,12 @@ def check_budget(threads: int, seed: int) -> None:
 class _TurnsOfView:
     """The turns of a view, and what the kernel knows of them so far."""
 
-    def __init__(self, view: View, budget: Budget, keep: Sequence[Turn]) -> None:
+    def __init__(
+        self, view: View, budget: Budget, keep: Sequence[Turn], levels: Levels | None
+    ) -> None:
         check_budget(budget.threads, budget.seed)
-        subject = analysis_subject(view)
+        subject = analysis_subject(view, levels)
+        self._has_levels = levels is not None
         self._view, self._threads = view, budget.threads
         self._turns = subject.turns(view)
         kept = [self._turns.index(tuple(turn)) for turn in keep]
@@ -162,11 +184,11 @@ class _TurnsOfView:
         spread = 0.0 if is_exact else calibration_of(self._view).spread
         return Evaluation(
             self._view.actor,
-            _seat_values(seats, spread),
+            self._seat_values(seats, spread),
             tuple(
                 TurnValue(
                     self._turns[index],
-                    _seat_values(after, spread),
+                    self._seat_values(after, spread),
                     Estimate(*win_loss),
                     Estimate(*points_loss),
                     visits,
@@ -179,12 +201,17 @@ class _TurnsOfView:
             is_complete,
         )
 
-
-def _seat_values(seats: Seats, spread: float) -> tuple[SeatValue, ...]:
-    return tuple(
-        SeatValue(Estimate(*win), Estimate(*points), Estimate(*lead), spread)
-        for points, lead, win in seats
-    )
+    def _seat_values(self, seats: Seats, spread: float) -> tuple[SeatValue, ...]:
+        return tuple(
+            SeatValue(
+                Estimate(*win),
+                Estimate(*points),
+                Estimate(*lead),
+                spread,
+                Estimate(*level_win) if self._has_levels else None,
+            )
+            for points, lead, win, level_win in seats
+        )
 
 
 def is_whole_turn(view: View, turn: Turn) -> bool:

@@ -90,8 +90,8 @@ def measure_luck(
         kind=kind,
         dominoes=() if line is None else line.dominoes,
         king=None if kind is ChanceKind.LINE else view.king,
-        win=tuple(Estimate(*win) for _, _, win in luck),
-        points=tuple(Estimate(*points) for points, _, _ in luck),
+        win=tuple(Estimate(*win) for _, _, win, _ in luck),
+        points=tuple(Estimate(*points) for points, *_ in luck),
     )
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from kingdomino.analysis.calibration import Levels
 from kingdomino.analysis.evaluation import Estimate
 from kingdomino.analysis.grades import Grade, accuracy
 from kingdomino.analysis.luck import LuckEvent
@@ -93,12 +94,15 @@ def review(
     *,
     seed: int = 0,
     threads: int = 1,
+    levels: Levels | None = None,
 ) -> Review:
     """Review a match, finished or not. A quality is `"quick"`, `"normal"` or `"deep"`.
 
-    Raises `ValueError` for another quality, and `KernelMissingError` without the compiled kernel.
+    With the `levels` of the seats, values also have the probability of winning between them; all
+    that is measured, losses, grades and luck, stays between equals. Raises `ValueError` for another
+    quality or level, and `KernelMissingError` without the compiled kernel.
     """
-    *_, last = watch_review(record, quality, seed=seed, threads=threads)
+    *_, last = watch_review(record, quality, seed=seed, threads=threads, levels=levels)
     return last
 
 
@@ -108,6 +112,7 @@ def watch_review(
     *,
     seed: int = 0,
     threads: int = 1,
+    levels: Levels | None = None,
 ) -> Iterator[Review]:
     """Review a match as `review` does; yield the review so far, at first without a turn."""
     match = record.match if isinstance(record, Record) else record
@@ -120,7 +125,7 @@ def watch_review(
     decisions = list_decisions(match)
     yield summarise_review(match, parts, len(decisions), budget)
     for decision in decisions:
-        parts.append(review_turn(decision, budget))
+        parts.append(review_turn(decision, budget, levels=levels))
         yield summarise_review(match, parts, len(decisions), budget)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from kingdomino.analysis.calibration import Levels
 from kingdomino.analysis.evaluation import (
     Budget,
     Estimate,
@@ -170,13 +171,20 @@ class ReviewPart(NamedTuple):
     luck: tuple[LuckEvent, ...]
 
 
-def review_turn(decision: Decision, budget: ReviewBudget, *, with_luck: bool = True) -> ReviewPart:
+def review_turn(
+    decision: Decision,
+    budget: ReviewBudget,
+    *,
+    with_luck: bool = True,
+    levels: Levels | None = None,
+) -> ReviewPart:
     """Review one turn of a match: one part for `summarise_review`.
 
-    Turns are reviewed independently of each other, in any order and in any process.
+    Values also have the probability of winning between `levels`. Turns are reviewed independently
+    of each other, in any order and in any process.
     """
     luck = _luck_before(decision, budget) if with_luck else ()
-    return ReviewPart(_review(decision, budget), luck)
+    return ReviewPart(_review(decision, budget, levels), luck)
 
 
 def _luck_before(decision: Decision, budget: ReviewBudget) -> tuple[LuckEvent, ...]:
@@ -187,10 +195,13 @@ def _luck_before(decision: Decision, budget: ReviewBudget) -> tuple[LuckEvent, .
     return (measure_luck(kind, view, budget.luck, game=decision.game, ply=view.ply),)
 
 
-def _review(decision: Decision, budget: ReviewBudget) -> ReviewedTurn:
+def _review(decision: Decision, budget: ReviewBudget, levels: Levels | None = None) -> ReviewedTurn:
     seed = (budget.seed + 1_000_003 * decision.index) % (1 << 64)
     evaluation = evaluate(
-        decision.view, Budget(budget.rollouts, seed, budget.threads), keep=[decision.turn]
+        decision.view,
+        Budget(budget.rollouts, seed, budget.threads),
+        keep=[decision.turn],
+        levels=levels,
     )
     played, best = evaluation.find(decision.turn), evaluation.best
     assert played is not None

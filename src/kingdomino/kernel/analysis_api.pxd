@@ -4,7 +4,6 @@ from libc.stdint cimport int64_t, uint8_t, uint64_t
 
 from kingdomino.kernel.c_api cimport (
     KD_MAX_PLAYERS,
-    KD_SUMS,
     KdEngine,
     KdRules,
     KdSearchConfig,
@@ -18,11 +17,16 @@ cdef extern from "kingdomino_analysis.h" nogil:
         KD_SUM_POINTS
         KD_SUM_LEAD
         KD_SUM_WINS
+        KD_LEVEL_WINS
+        KD_VALUES
 
     ctypedef struct KdCalibration:
         double share, point, shift, spread
 
     KdCalibration kd_calibrate_match(const KdCalibration *, int games, double lead_spread)
+
+    ctypedef struct KdLevel:
+        double lead, variance
 
     ctypedef struct KdSubject:
         const KdEngine *engine
@@ -30,6 +34,8 @@ cdef extern from "kingdomino_analysis.h" nogil:
         const KdRules *rules
         const KdSearchConfig *config
         KdCalibration calibration, decided
+        KdLevel levels[KD_MAX_PLAYERS]
+        int later_turns
 
     ctypedef struct KdBudget:
         int64_t rollouts
@@ -39,7 +45,7 @@ cdef extern from "kingdomino_analysis.h" nogil:
         double value, error
 
     ctypedef struct KdSeatValue:
-        KdEstimate of[KD_SUMS]
+        KdEstimate of[KD_VALUES]
 
     ctypedef struct KdTurnValue:
         int turn

@@ -4,7 +4,7 @@ from kingdomino.kernel.rollouts import Rollouts
 from kingdomino.rules import Action, View
 
 Pair = tuple[float, float]
-Seats = list[tuple[Pair, Pair, Pair]]
+Seats = list[tuple[Pair, Pair, Pair, Pair]]
 
 GROUPS: int
 
@@ -15,6 +15,7 @@ class Subject:
         calibration: Sequence[float],
         games_to_come: int,
         lead_spread: float,
+        levels: Sequence[Sequence[float]] = (),
     ) -> None: ...
     def turns(self, view: View) -> list[tuple[Action, ...]]: ...
 

@@ -9,6 +9,7 @@ from libc.stdint cimport uint8_t
 from kingdomino.kernel.analysis_api cimport (
     KD_COMBINATIONS,
     KD_GROUPS,
+    KD_LEVEL_WINS,
     KD_MAX_REASONS,
     KD_PART_CLAIM,
     KD_PART_PLACEMENT,
@@ -46,7 +47,7 @@ from kingdomino.kernel.analysis_api cimport (
     kd_run_group,
     kd_run_tree,
 )
-from kingdomino.kernel.c_api cimport KD_SUMS, KdTurn
+from kingdomino.kernel.c_api cimport KD_SUMS, KdRules, KdTurn
 from kingdomino.kernel.rollouts cimport Rollouts
 
 from kingdomino.rules import Action, View
@@ -54,8 +55,8 @@ from kingdomino.rules import Action, View
 Pair = tuple[float, float]
 """A number and its standard error."""
 
-Seats = list[tuple[Pair, Pair, Pair]]
-"""The values of the seats: points, lead and win probability."""
+Seats = list[tuple[Pair, Pair, Pair, Pair]]
+"""The values of the seats: points, lead and win probability, and that with their levels."""
 
 GROUPS = KD_GROUPS
 """Groups of rollouts: threads may run them in any order."""
@@ -66,7 +67,7 @@ cdef class Subject:
 
     The fitted weights of the round are a log share's and a point's, then come the shift and the
     spread of points. Where more games of a Dynasty follow, their number and the spread of a lead
-    in them.
+    in them. A level is what a turn costs in points of lead, and the variance of that, by seat.
     """
 
     cdef Rollouts rollouts
@@ -78,8 +79,10 @@ cdef class Subject:
         calibration: Sequence[float],
         games_to_come: int,
         lead_spread: float,
+        levels: Sequence[Sequence[float]] = (),
     ) -> None:
         cdef KdCalibration fitted, decided
+        cdef const KdRules *rules
         fitted.share, fitted.point, fitted.shift, fitted.spread = calibration
         decided.share = decided.shift = decided.spread = 0
         decided.point = 1 if games_to_come else 0
@@ -90,6 +93,10 @@ cdef class Subject:
         self.c.config = &rollouts.config
         self.c.calibration = kd_calibrate_match(&fitted, games_to_come, lead_spread)
         self.c.decided = kd_calibrate_match(&decided, games_to_come, lead_spread)
+        rules = &rollouts.position.rules
+        self.c.later_turns = games_to_come * rules.rounds * (rules.kings // rules.players)
+        for seat, level in enumerate(levels):
+            self.c.levels[<int>seat].lead, self.c.levels[<int>seat].variance = level
 
     def turns(self, view: View) -> list[tuple[Action, ...]]:
         """Return the possible turns; the view is the one of the subject."""
@@ -155,8 +162,8 @@ cdef class TurnEstimator:
 
         The first has the seats' values, the rollouts, and whether it is exact, settled and
         complete; each turn its index, rollouts, the seats' values, and the losses of win
-        probability and points. The values of a seat are its points, lead and win probability; each
-        number is a pair with its standard error.
+        probability and points. The values of a seat are its points, lead and win probability,
+        and the latter with its level; each number is a pair with its standard error.
         """
         cdef KdEvaluated found
         cdef KdTurnValue *value
@@ -281,7 +288,7 @@ cdef class LuckEstimator:
         PyMem_Free(scratch)
 
     def read(self) -> list[object]:
-        """Return the luck of each seat in points, lead and win probability, with its errors."""
+        """Return the luck of each seat, as the values of seats are returned, with its errors."""
         cdef KdSeatValue seats[4]
         kd_read_luck(self.luck, seats)
         return _seats(seats, self.subject.c.rules.players)
@@ -297,6 +304,7 @@ cdef list _seats(const KdSeatValue *seats, int players):
             _pair(seats[seat].of[KD_SUM_POINTS]),
             _pair(seats[seat].of[KD_SUM_LEAD]),
             _pair(seats[seat].of[KD_SUM_WINS]),
+            _pair(seats[seat].of[KD_LEVEL_WINS]),
         )
         for seat in range(players)
     ]

@@ -1,17 +1,17 @@
-/* Evaluate the start of a game, explain a turn and measure luck; print every number exactly. The
-   network's weights are in the file that is the argument. */
+/* Evaluate the start of a game and a position near its end, explain a turn and measure the luck in
+   them; print every number exactly. The network's weights are in the file that is the argument. */
 #include <inttypes.h>
 #include <stdlib.h>
 
 #include "check.h"
 #include "kingdomino_analysis.h"
 
-enum { SEED = 7, ROLLOUTS = 3000, LINES = 5, TREE = 64, GAMES = 50 };
+enum { SEED = 7, ROLLOUTS = 3000, LINES = 5, TREE = 64, GAMES = 50, PLIES = 28 };
 
 static void print_seats(const KdSeatValue *seats, int players)
 {
     for (int seat = 0; seat < players; seat++)
-        for (int kind = 0; kind < KD_SUMS; kind++)
+        for (int kind = 0; kind < KD_VALUES; kind++)
             printf(" %a %a", seats[seat].of[kind].value, seats[seat].of[kind].error);
 }
 
@@ -112,6 +112,19 @@ static void measure_luck(const KdSubject *subject, int kind)
     free(luck);
 }
 
+/* Play the legal action with the lowest number, again and again. */
+static void play_lowest(KdState *state, const KdEngine *engine, const KdRules *rules)
+{
+    uint16_t actions[KD_MAX_ACTIONS];
+    for (int ply = 0; ply < PLIES; ply++) {
+        int count = engine->legal_actions(state, rules, actions);
+        uint16_t lowest = actions[0];
+        for (int i = 1; i < count; i++)
+            if (actions[i] < lowest) lowest = actions[i];
+        CHECK(engine->apply(state, rules, lowest));
+    }
+}
+
 int main(int argc, char **argv)
 {
     static KdNetwork network;
@@ -134,6 +147,7 @@ int main(int argc, char **argv)
         .goal = KD_GOAL_CHANCE,
         .win_scale = 8,
         .exploration = 0.3,
+        .solved_rounds = 3,
     };
     FILE *file = fopen(argv[argc - 1], "rb");
     CHECK(file && fread(&network, sizeof network, 1, file) == 1);
@@ -148,11 +162,20 @@ int main(int argc, char **argv)
         .rules = &rules,
         .config = &config,
         .calibration = {.share = 1, .point = 0.05, .shift = 0.5, .spread = 7},
+        .levels = {{.lead = 0}, {.lead = 1.5, .variance = 2.5}},
     };
     evaluate(&subject);
     explain(&subject);
     measure_luck(&subject, KD_CHANCE_OPENING);
     measure_luck(&subject, KD_CHANCE_KING);
+    measure_luck(&subject, KD_CHANCE_LINE);
+    engine->new_games(state, 1, &rules, SEED);
+    play_lowest(state, engine, &rules);
+    hide(engine->draft(state));
+    CHECK(engine->draft(state)->round == rules.rounds - 2);
+    printf("\n");
+    evaluate(&subject);
+    explain(&subject);
     measure_luck(&subject, KD_CHANCE_LINE);
     printf("\n");
     free(state);

@@ -35,6 +35,13 @@ typedef struct {
 /* The calibration of a match in which more games follow (R16), whose leads have a spread. */
 KdCalibration kd_calibrate_match(const KdCalibration *game, int games, double lead_spread);
 
+/* How a seat plays, against the players of the games that the calibration was fitted to: what each
+   turn that it still has costs it, in points of lead, and the variance of what it costs. All zero
+   for a seat that plays as they do, and for one that nothing is known of. */
+typedef struct {
+    double lead, variance;
+} KdLevel;
+
 /* ---- Evaluation ---- */
 
 /* What is analysed, and how. */
@@ -43,8 +50,10 @@ typedef struct {
     const KdState *state;
     const KdRules *rules;
     const KdSearchConfig *config;
-    KdCalibration calibration; /* of rollouts from this round */
-    KdCalibration decided;     /* of the end of this game; all zero if nothing follows it */
+    KdCalibration calibration;      /* of rollouts from this round */
+    KdCalibration decided;          /* of the end of this game; all zero if nothing follows it */
+    KdLevel levels[KD_MAX_PLAYERS]; /* of the seats */
+    int later_turns;                /* of a seat in the games that follow (R16) */
 } KdSubject;
 
 typedef struct {
@@ -57,9 +66,13 @@ typedef struct {
 } KdEstimate;
 
 /* The value of a position to a seat, indexed by KD_SUM_POINTS, KD_SUM_LEAD and KD_SUM_WINS: its
-   expected points and lead, and the probability that it wins. */
+   expected points and lead, and the probability that it wins. All are between equal players. Last
+   comes the probability that it wins with the levels of the subject: no turn is chosen by it, and
+   no loss is measured in it, since that must not depend on who plays on. */
+enum { KD_LEVEL_WINS = KD_SUMS, KD_VALUES };
+
 typedef struct {
-    KdEstimate of[KD_SUMS];
+    KdEstimate of[KD_VALUES];
 } KdSeatValue;
 
 /* The value of a turn, and its loss against the best one to the seat that chooses, from the same

@@ -180,7 +180,7 @@ static Values turn_values(const KdEvaluation *e, int turn, unsigned groups)
     const KdSubject *s = &e->subject;
     if (e->is_exact) return known_values(s, e->known + turn * s->rules->players);
     take_means(e, turn, groups, means);
-    return calibrated_values(&s->calibration, s->rules->players, means);
+    return calibrated_values(s, means, e->turns != NULL);
 }
 
 static uint8_t acting(const KdEvaluation *e)
@@ -264,7 +264,7 @@ static Values value_with_best(const KdEvaluation *e, int seat)
         }
         Values values = turn_values(e, best, own);
         for (int i = 0; i < e->subject.rules->players; i++)
-            for (int kind = 0; kind < KD_SUMS; kind++)
+            for (int kind = 0; kind < KD_VALUES; kind++)
                 sum.of[i][kind] += values.of[i][kind] / FOLDS;
     }
     return sum;
@@ -296,7 +296,7 @@ static void
 read_seats(const Values *values, const Jackknife *jackknife, int players, KdSeatValue *seats)
 {
     for (int seat = 0; seat < players; seat++)
-        for (int kind = 0; kind < KD_SUMS; kind++)
+        for (int kind = 0; kind < KD_VALUES; kind++)
             seats[seat].of[kind] = (KdEstimate){
                 values->of[seat][kind], jackknife ? value_error(jackknife, NULL, seat, kind) : 0};
 }

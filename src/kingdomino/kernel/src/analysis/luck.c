@@ -145,7 +145,7 @@ void kd_run_tree(KdLuck *luck, int tree, void *scratch)
     rollouts.sums = own->sums;
     s->engine->roll_out(state, s->rules, &config, &rollouts);
     for (int i = 0; i < s->rules->players * KD_SUMS; i++) own->sums[i] /= (double)own->visits;
-    luck->values[tree] = calibrated_values(&s->calibration, s->rules->players, own->sums);
+    luck->values[tree] = calibrated_values(s, own->sums, 0);
 }
 
 /* ---- Results ---- */
@@ -204,5 +204,6 @@ static KdEstimate luck_of(const KdLuck *luck, int seat, int kind)
 void kd_read_luck(const KdLuck *luck, KdSeatValue *seats)
 {
     for (int seat = 0; seat < luck->subject.rules->players; seat++)
-        for (int kind = 0; kind < KD_SUMS; kind++) seats[seat].of[kind] = luck_of(luck, seat, kind);
+        for (int kind = 0; kind < KD_VALUES; kind++)
+            seats[seat].of[kind] = luck_of(luck, seat, kind);
 }

@@ -9,13 +9,14 @@ static inline const KdDraft *draft_of(const KdSubject *subject)
     return subject->engine->draft((KdState *)subject->state);
 }
 
-/* Of each seat, its expected points and lead, and the probability that it wins. */
+/* Of each seat, its expected points and lead, and the probability that it wins: between equals, and
+   with the levels of the seats. */
 typedef struct {
-    double of[KD_MAX_PLAYERS][KD_SUMS];
+    double of[KD_MAX_PLAYERS][KD_VALUES];
 } Values;
 
-/* Calibrate the means of rollouts, by seat and kind. */
-Values calibrated_values(const KdCalibration *calibration, int players, const double *means);
+/* Calibrate the means of rollouts, by seat and kind, that begin with a turn or before it. */
+Values calibrated_values(const KdSubject *subject, const double *means, int has_turn);
 
 /* The values of a known end of this game. */
 Values known_values(const KdSubject *subject, const KdTieBreakKey *keys);
