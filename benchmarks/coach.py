@@ -8,17 +8,24 @@ from kingdomino import kernel
 
 def parts() -> dict[str, Callable[[int], Iterator[str]]]:
     """Return the parts by name: each takes a number of games and yields lines."""
-    from coaching import grades, hints, luck, reasons  # noqa: PLC0415 - they need the kernel
+    # They need the kernel.
+    from coaching import grades, hints, losses, luck, probabilities, reasons  # noqa: PLC0415
 
-    modules = {"luck": luck, "grades": grades, "reasons": reasons, "hints": hints}
-    return {name: module.report for name, module in modules.items()}
+    return {
+        "luck": luck.report,
+        "grades": grades.report,
+        "losses": losses.report,
+        "puzzles": losses.report_puzzles,
+        "probabilities": probabilities.report,
+        "reasons": reasons.report,
+        "hints": hints.report,
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "part", nargs="*", help="luck, grades, reasons, hints; all of them if none is named"
-    )
+    names = "luck, grades, losses, puzzles, probabilities, reasons, hints"
+    parser.add_argument("part", nargs="*", help=f"{names}; all of them if none is named")
     parser.add_argument("--games", type=int, default=100, help="of each ruleset")
     parser.add_argument("--quick", action="store_true", help="a few games only")
     options = parser.parse_args()

@@ -61,7 +61,8 @@ def lead(points: Points, seat: int) -> int:
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+# In the last three, a seat that takes what makes most points for itself ends otherwise.
+@pytest.mark.parametrize("seed", [1, 2, 26, 47, 114])
 def test_the_round_before_the_last_is_solved(seed: int) -> None:
     view = before_the_last_round(seed)
     evaluation = evaluate(view, SMALL)
