@@ -76,6 +76,18 @@ def test_a_hint_has_values_of_turns_and_is_counted(server: Served) -> None:
     assert parse_record(ann.client.get(f"{ann.path}/record").text).tag("Hints") == "2"
 
 
+def test_chances_are_those_against_the_level_of_the_bot(server: Served) -> None:
+    ann = play_alone(server, "page")
+    seat = own_turn(ann)["your_seats"][0]
+    hint = done(ann.post("hint", ply=ann.view()["ply"]))
+    best = hint["evaluation"]["turns"][0]["seats"][seat]
+    assert best["level_win"]["value"] > best["win"]["value"]
+    # A bot that is no level is nobody of whom something is known.
+    ben = play_alone(server, "greedy")
+    hint = done(ben.post("hint", ply=own_turn(ben)["ply"]))
+    assert hint["evaluation"]["turns"][0]["seats"][0]["level_win"] is None
+
+
 def test_a_hint_is_for_who_plays_with_bots_alone_and_is_to_move(server: Served) -> None:
     ann, bob = started(server)
     actor = ann if ann.view()["legal"] else bob

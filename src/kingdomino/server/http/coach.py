@@ -25,6 +25,7 @@ from kingdomino.server.http.positions import TurnText
 from kingdomino.server.http.problems import PROBLEMS, ServerError
 from kingdomino.server.http.schemas import Ply, RequestBody, TableId
 from kingdomino.server.jobs import analysis as analysis_jobs
+from kingdomino.server.jobs.levels import levels_of
 from kingdomino.server.jobs.requests import analyse_for
 from kingdomino.server.state import AnyRequest, server_state
 from kingdomino.tables import Refusal, TableError, hash_token
@@ -82,7 +83,13 @@ async def give_hint(
     token, state = get_caller(request).require_token(), server_state(request)
     table = await state.service.give_hint(table_id, token, data.ply)
     answer = await analyse_for(
-        request, analysis_jobs.answer_turns, acting_view(table), HINT_ROLLOUTS
+        request,
+        analysis_jobs.answer_turns,
+        acting_view(table),
+        HINT_ROLLOUTS,
+        (),
+        0,
+        levels_of(table),
     )
     return HintResponse(answer.evaluation, answer.losses, answer.grades, hints=len(table.hints))
 
@@ -95,7 +102,9 @@ async def grade_turn(
     token, state = get_caller(request).require_token(), server_state(request)
     table = await state.service.table(table_id)
     index = own_turn_index(table, hash_token(token), data.ply)
-    return await analyse_for(request, analysis_jobs.grade_turn, table.match, index, Quality.NORMAL)
+    return await analyse_for(
+        request, analysis_jobs.grade_turn, table.match, index, Quality.NORMAL, levels_of(table)
+    )
 
 
 @post("/evaluate", summary="Evaluate a position", status_code=200, responses=PROBLEMS)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from kingdomino.analysis import (
     Budget,
     Evaluation,
+    Levels,
     Puzzle,
     Quality,
     ReviewBudget,
@@ -29,9 +30,15 @@ from kingdomino.rules import Match, View
 from kingdomino.server.jobs.worker_process import while_wanted
 
 
-def answer_turns(view: View, rollouts: int, keep: Sequence[Turn] = (), seed: int = 0) -> AnswerData:
+def answer_turns(
+    view: View,
+    rollouts: int,
+    keep: Sequence[Turn] = (),
+    seed: int = 0,
+    levels: Levels | None = None,
+) -> AnswerData:
     """Evaluate a view and every turn in it, unless the job is given up."""
-    evaluation = _evaluate(view, rollouts, keep, seed)
+    evaluation = _evaluate(view, rollouts, keep, seed, levels)
     return answer_data(view, evaluation, keep)
 
 
@@ -41,14 +48,22 @@ def solve_puzzle(puzzle: Puzzle, rollouts: int) -> PuzzleSolution:
     return solution_data(puzzle, evaluation)
 
 
-def grade_turn(match: Match, index: int, quality: Quality) -> ReviewedTurnData:
+def grade_turn(
+    match: Match, index: int, quality: Quality, levels: Levels | None = None
+) -> ReviewedTurnData:
     """Review one turn of a match, without the luck before it."""
     decision, budget = list_decisions(match)[index], ReviewBudget.of(quality)
-    turn = review_turn(decision, budget, with_luck=False).turn
+    turn = review_turn(decision, budget, with_luck=False, levels=levels).turn
     return reviewed_turn_data(turn)
 
 
-def _evaluate(view: View, rollouts: int, keep: Sequence[Turn], seed: int = 0) -> Evaluation:
+def _evaluate(
+    view: View,
+    rollouts: int,
+    keep: Sequence[Turn],
+    seed: int = 0,
+    levels: Levels | None = None,
+) -> Evaluation:
     budget = Budget(rollouts, seed)
-    *_, last = while_wanted(watch(view, budget, keep=keep))
+    *_, last = while_wanted(watch(view, budget, keep=keep, levels=levels))
     return last

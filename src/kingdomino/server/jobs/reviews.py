@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import version
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -21,13 +22,14 @@ from kingdomino import analysis
 from kingdomino.analysis import Quality
 from kingdomino.rules import Match
 from kingdomino.server.http.problems import ServerError
+from kingdomino.server.jobs.levels import levels_of
 from kingdomino.server.jobs.queue import Lane
 from kingdomino.server.jobs.workers import Workers
 from kingdomino.storage import ReviewKey, ReviewStore, SeatSummary, StoredReview
 from kingdomino.tables import LogUnavailableError, Refusal, Table, TableError
 
 if TYPE_CHECKING:
-    from kingdomino.analysis import ReviewPart, SeatReview
+    from kingdomino.analysis import Levels, ReviewPart, SeatReview
     from kingdomino.analysis.schema import ReviewData
 
 _ENGINE: Final = version("kingdomino")
@@ -65,7 +67,9 @@ class ReviewRunner:
                 return _skip_stored(stored.content.encode(), skip)
         review = self._reviews.get(key)
         if review is None or review.is_paused:
-            review = self._start(key, review or _ReviewTask(table.match, quality), client)
+            review = self._start(
+                key, review or _ReviewTask(table.match, quality, levels_of(table)), client
+            )
         self._reviews.move_to_end(key)
         review.asked_at = monotonic()
         if review.is_complete and review.task is not None:
@@ -107,7 +111,7 @@ class ReviewRunner:
             if monotonic() - review.asked_at > _PATIENCE:
                 return
             part = await self._workers.analyse(
-                Lane.REVIEW, review.client, analysis.review_turn, decision, review.budget
+                Lane.REVIEW, review.client, review.review_turn, decision, review.budget
             )
             review.parts.append(part)
             if review.is_complete or monotonic() - written_at > _WRITE_SECONDS:
@@ -129,10 +133,11 @@ class ReviewRunner:
 class _ReviewTask:
     """A review that is computed, or paused until somebody asks for it again."""
 
-    def __init__(self, match: Match, quality: Quality) -> None:
+    def __init__(self, match: Match, quality: Quality, levels: "Levels | None") -> None:
         self.match = match
         self.decisions = analysis.list_decisions(match)
         self.budget = analysis.ReviewBudget.of(quality)
+        self.review_turn = partial(analysis.review_turn, levels=levels)
         self.parts: list[ReviewPart] = []
         self.task: asyncio.Task[None] | None = None
         self.client = ""

@@ -43,6 +43,7 @@ export type MatchKingdoms = Schemas['MatchKingdoms'];
 export type ShuffleVerdict = Schemas['VerdictResponse'];
 export type Daily = Schemas['DailyData'];
 export type Review = Schemas['ReviewData'];
+export type SeatValue = Schemas['SeatValue'];
 export type ReviewedTurn = Schemas['ReviewedTurnData'];
 export type MyGames = Schemas['MyGames'];
 export type PushOffer = Schemas['PushOffer'];

@@ -1,5 +1,6 @@
 /** The curve of a review: the chance of every seat to win, turn after turn. */
 import type { Review } from '$lib/api/types';
+import { winChance } from '$lib/coach/winChance';
 
 /** A turn as the curve shows it; `start` and `end` are in columns, of which the chosen seat has one a turn. */
 export interface CurveTurn {
@@ -47,8 +48,8 @@ export function curveTurns(review: Review, seat: number): CurveTurn[] {
         seat: turn.seat,
         start: number + place / column.length,
         end: number + (place + 1) / column.length,
-        before: turn.best.seats.map(({ win }) => win.value),
-        after: turn.played.seats.map(({ win }) => win.value),
+        before: turn.best.seats.map(winChance),
+        after: turn.played.seats.map(winChance),
       };
     }),
   );

@@ -3,6 +3,7 @@ import type { Review, TableView } from '$lib/api/types';
 import type { Data } from '$lib/chart/DataTable.svelte';
 import { describeTurn } from '$lib/coach/describeTurn';
 import { gradeText } from '$lib/coach/gradeText';
+import { winChance } from '$lib/coach/winChance';
 import { formatNumber } from '$lib/i18n/numbers';
 import { seatLabel } from '$lib/i18n/seatText';
 import { t } from '$lib/i18n/texts.svelte';
@@ -24,7 +25,7 @@ export const reviewData = (view: TableView, review: Review): Data => ({
       describeTurn(turn.played.turn),
       gradeText(turn),
       `${formatNumber(turn.points_loss.value)} ± ${formatNumber(turn.points_loss.error)}`,
-      ...turn.played.seats.map(({ win }) => `${Math.round(100 * win.value)} %`),
+      ...turn.played.seats.map((seat) => `${Math.round(100 * winChance(seat))} %`),
     ],
   })),
 });
