@@ -38,7 +38,7 @@ GAMES = {
     ("test", "regent"): 100,
 }
 """Games of each preset."""
-LEVEL_GAMES = 400
+LEVEL_GAMES = 260
 """Games of mixed levels, of each preset."""
 FIRST_SEED = {"fit": 1_000_000, "test": 2_000_000, "levels": 3_000_000}
 NEIGHBOUR = 0.2  # weight of the samples of the rounds before and after
