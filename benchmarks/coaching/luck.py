@@ -10,14 +10,17 @@ from functools import partial
 from statistics import fmean
 from typing import NamedTuple
 
-from coaching.games import RULES, ReviewedGame, mean_text, on_all_cores, play, reviewed_games
-from kingdomino.analysis import ChanceKind, Estimate, LuckEvent
-from kingdomino.analysis.luck import LuckBudget, measure_luck
+from coaching.games import RULES, mean_text, on_all_cores, play, reviewed_games
+from kingdomino.analysis import ChanceKind, Estimate, LuckEvent, ReviewBudget, list_decisions
+from kingdomino.analysis.luck import LuckBudget, chance_kind, measure_luck
 from kingdomino.rules import Ruleset, View
 
 NORMAL = LuckBudget(100, 256)
 LARGE = LuckBudget(70, 4_096)
 """Trees so large that the values hardly change any more."""
+
+
+RESIDUALS = 3  # one game of so many is reviewed as a whole, for its residual
 
 
 def report(games: int) -> Iterator[str]:
@@ -26,7 +29,8 @@ def report(games: int) -> Iterator[str]:
         ruleset = Ruleset.preset(preset, players=players)
         yield f"{preset}/{players}, {games} games of mixed levels: mean and its standard error"
         yield f"{'':24}{'events':>7}{'win, %':>18}{'points':>20}"
-        yield from bias(reviewed_games(ruleset, games))
+        yield from bias(ruleset, games)
+        yield from residuals(ruleset, max(2, games // RESIDUALS))
         yield from accuracy(ruleset, max(2, games // 10))
 
 
@@ -34,22 +38,40 @@ Gained = dict[tuple[str, object], list[tuple[float, float]]]
 """Win probability and points gained, by what they are grouped by."""
 
 
-def bias(games: list[ReviewedGame]) -> Iterator[str]:
-    """Yield the mean luck by place in the order, by seat and by level; and the residuals."""
+def bias(ruleset: Ruleset, games: int) -> Iterator[str]:
+    """Yield the mean luck by place in the order, by seat and by level."""
     gained: Gained = defaultdict(list)
-    residuals: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for game in games:
-        views = {turn.decision.view.ply: turn.decision.view for turn in game.review.turns}
-        for event in game.review.luck:
-            _add(gained, event, views[event.ply], game.levels)
-        for seat in game.review.seats:
-            if seat.ledger is not None:
-                residuals["residual of", game.levels[seat.seat]].append(seat.ledger.residual)
+    for levels, events in on_all_cores(partial(_events_of, ruleset), range(games)):
+        for event, view in events:
+            _add(gained, event, view, levels)
     for (kind, name), values in sorted(gained.items(), key=str):
         win, points = ([float(value) for value in column] for column in zip(*values, strict=True))
         yield f"{f'{kind} {name}':24}{len(values):7}{mean_text(win, 100)}{mean_text(points)}"
-    for (kind, name), found in sorted(residuals.items()):
-        yield f"{f'{kind} {name}':24}{len(found):7}{mean_text(found, 100)}"
+
+
+def _events_of(ruleset: Ruleset, seed: int) -> tuple[tuple[str, ...], list[tuple[LuckEvent, View]]]:
+    """Return the levels of a game, and its luck with the views after it."""
+    levels, match = play(ruleset, seed)
+    budget = ReviewBudget.of("quick", seed=seed).luck
+    events = []
+    for decision in list_decisions(match):
+        kind = chance_kind(decision.previous, decision.view)
+        if kind is not None:
+            events.append((measure_luck(kind, decision.view, budget), decision.view))
+    return levels, events
+
+
+def residuals(ruleset: Ruleset, games: int) -> Iterator[str]:
+    """Yield the mean residual of each level, in win probability."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for game in reviewed_games(ruleset, games):
+        for seat in game.review.seats:
+            if seat.ledger is not None:
+                found[game.levels[seat.seat]].append(seat.ledger.residual)
+    for level, values in sorted(found.items()):
+        yield f"{f'residual of {level}':24}{len(values):7}{mean_text(values, 100)}"
+    spread = fmean(value**2 for values in found.values() for value in values) ** 0.5
+    yield f"residuals scatter by {spread:.3f} of the win"
 
 
 def _add(gained: Gained, event: LuckEvent, view: View, levels: tuple[str, ...]) -> None:
