@@ -8,6 +8,7 @@ coach-reading = Разглежда се ход { $turn } от { $total }
 coach-stopped = Разборът спря на ход { $turn }.
 coach-continue = Продължаване на разбора
 coach-chance = Шанс за победа
+coach-chance-equals = Шанс за победа между равни
 coach-chance-about = Шансът на всеки играч да спечели, ход по ход. Накрая: { $chances }.
 coach-luck-of-deal = късмет в раздаването
 coach-fair-share = равен дял

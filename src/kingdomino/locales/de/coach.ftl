@@ -8,6 +8,7 @@ coach-reading = Zug { $turn } von { $total } wird analysiert
 coach-stopped = Die Analyse hielt bei Zug { $turn } an.
 coach-continue = Analyse fortsetzen
 coach-chance = Gewinnchance
+coach-chance-equals = Gewinnchance unter Gleichen
 coach-chance-about = Die Gewinnchance jedes Spielers, Zug um Zug. Am Ende: { $chances }.
 coach-luck-of-deal = Glück beim Austeilen
 coach-fair-share = gleicher Anteil

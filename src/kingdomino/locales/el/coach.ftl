@@ -8,6 +8,7 @@ coach-reading = Εξετάζεται η κίνηση { $turn } από { $total }
 coach-stopped = Η ανασκόπηση σταμάτησε στην κίνηση { $turn }.
 coach-continue = Συνέχεια της ανασκόπησης
 coach-chance = Πιθανότητα νίκης
+coach-chance-equals = Πιθανότητα νίκης μεταξύ ίσων
 coach-chance-about = Η πιθανότητα νίκης κάθε παίκτη, κίνηση προς κίνηση. Στο τέλος: { $chances }.
 coach-luck-of-deal = τύχη στη μοιρασιά
 coach-fair-share = ίσο μερίδιο

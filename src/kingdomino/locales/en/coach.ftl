@@ -8,6 +8,7 @@ coach-reading = Reviewing turn { $turn } of { $total }
 coach-stopped = The review stopped at turn { $turn }.
 coach-continue = Continue the review
 coach-chance = Chance to win
+coach-chance-equals = Chance to win between equals
 coach-chance-about = The chance of each player to win, turn by turn. At the end: { $chances }.
 coach-luck-of-deal = luck of the deal
 coach-fair-share = fair share

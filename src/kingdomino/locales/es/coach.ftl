@@ -8,6 +8,7 @@ coach-reading = Analizando el turno { $turn } de { $total }
 coach-stopped = El análisis se detuvo en el turno { $turn }.
 coach-continue = Seguir analizando
 coach-chance = Probabilidad de ganar
+coach-chance-equals = Probabilidad de ganar entre iguales
 coach-chance-about = La probabilidad de ganar de cada jugador, turno a turno. Al final: { $chances }.
 coach-luck-of-deal = suerte del reparto
 coach-fair-share = parte igual

@@ -8,6 +8,7 @@ coach-reading = Analyse du tour { $turn } sur { $total }
 coach-stopped = L’analyse s’est arrêtée au tour { $turn }.
 coach-continue = Reprendre l’analyse
 coach-chance = Chances de gagner
+coach-chance-equals = Chances de gagner à niveau égal
 coach-chance-about = Les chances de gagner de chaque joueur, tour par tour. À la fin : { $chances }.
 coach-luck-of-deal = chance de la donne
 coach-fair-share = part égale

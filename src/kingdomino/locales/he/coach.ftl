@@ -8,6 +8,7 @@ coach-reading = נסקר תור { $turn } מתוך { $total }
 coach-stopped = הסקירה נעצרה בתור { $turn }.
 coach-continue = להמשיך בסקירה
 coach-chance = הסיכוי לנצח
+coach-chance-equals = הסיכוי לנצח בין שווים
 coach-chance-about = הסיכוי של כל שחקן לנצח, תור אחר תור. בסוף: { $chances }.
 coach-luck-of-deal = מזל בחלוקה
 coach-fair-share = חלק שווה

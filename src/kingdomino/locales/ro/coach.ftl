@@ -8,6 +8,7 @@ coach-reading = Se analizează tura { $turn } din { $total }
 coach-stopped = Analiza s-a oprit la tura { $turn }.
 coach-continue = Continuă analiza
 coach-chance = Șansa de victorie
+coach-chance-equals = Șansa de victorie între egali
 coach-chance-about = Șansa fiecărui jucător de a câștiga, tură cu tură. La final: { $chances }.
 coach-luck-of-deal = norocul la împărțire
 coach-fair-share = cotă egală

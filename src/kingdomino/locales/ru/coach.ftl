@@ -8,6 +8,7 @@ coach-reading = Разбирается ход { $turn } из { $total }
 coach-stopped = Разбор остановился на ходе { $turn }.
 coach-continue = Продолжить разбор
 coach-chance = Шанс на победу
+coach-chance-equals = Шанс на победу при равной силе
 coach-chance-about = Шанс каждого игрока на победу, ход за ходом. В конце: { $chances }.
 coach-luck-of-deal = удача при раздаче
 coach-fair-share = равная доля
