@@ -90,6 +90,7 @@ def test_a_greedy_turn_is_recognised() -> None:
 
 @pytest.mark.slow
 def test_puzzles_are_the_same_with_any_number_of_workers() -> None:
-    one, other = (list(make_puzzles(1, seed=1, workers=workers)) for workers in (1, 2))
+    # With this seed, the second game has one.
+    one, other = (list(make_puzzles(1, seed=8, workers=workers)) for workers in (1, 2))
     assert one == other
     assert parse_puzzle(format_puzzles(one).strip()) == one[0]

@@ -22,7 +22,7 @@ from kingdomino.analysis.grades import points_scale
 from kingdomino.analysis.reasons import Explanation, Reason, ReasonKind, explain
 from kingdomino.bots import Clock, choose_turn, make_bot, play_game
 from kingdomino.notation import format_position, format_turn, parse_position, parse_turn
-from kingdomino.rules import Claim, Deal, Discard, Game, Ruleset, View
+from kingdomino.rules import Claim, Deal, Game, Place, Ruleset, View
 
 LEAST_GAP = 3.0
 """Points between the solution and the next best turn; in a Mighty Duel twice as many."""
@@ -127,7 +127,9 @@ def _find_in_game(seed: int) -> list[Puzzle]:
     levels = Random(seed).choices(_PLAYERS, k=players)
     bots = [make_bot(level, seed * 8 + seat) for seat, level in enumerate(levels)]
     views = [before.view(before.actor) for before in play_game(bots, game).history()]
-    found = [_find(view, seed) for view in views if view.domino is not None]
+    # A puzzle has something to place.
+    placing = [view for view in views if any(isinstance(a, Place) for a in view.legal_actions())]
+    found = [_find(view, seed) for view in placing]
     return [puzzle for puzzle in found if puzzle is not None]
 
 
@@ -233,7 +235,7 @@ def _theme(reasons: Sequence[Reason], solution: Turn, other: Turn) -> Theme:
     for reason in reasons:
         if reason.kind in _THEMES:
             return _THEMES[reason.kind]
-    is_same_placement = solution[0] == other[0] and not isinstance(solution[0], Discard)
+    is_same_placement = solution[0] == other[0]
     claims = [turn[-1] for turn in (solution, other) if isinstance(turn[-1], Claim)]
     if is_same_placement and len(claims) == 2 and claims[0].domino < claims[1].domino:
         return Theme.ORDER
