@@ -113,7 +113,7 @@ def test_a_place_that_is_refused_says_why(file: Path) -> None:
     refusal = f"neither half of domino {domino} touches the castle or its own terrain there"
     game.wait_until(lambda: refusal in game.shown.lower())
     column, row = game.position(Cell(2, 10))
-    assert game.screen.buffer[row][column].strikethrough
+    game.wait_until(lambda: game.screen.buffer[row][column].strikethrough)
     assert game.match == before
     leave(game)
 
