@@ -94,7 +94,8 @@ format: $(DEV_READY) ## Fix style automatically
 bench: $(DEV_READY) ## Run the benchmarks
 	@set -e; for file in $(BENCHMARKS); do \
 		case "$$file" in benchmarks/load.py|benchmarks/crash.py|benchmarks/rolling_restart.py|\
-			benchmarks/siege.py|benchmarks/asgi_servers.py|benchmarks/review_load.py) \
+			benchmarks/siege.py|benchmarks/asgi_servers.py|benchmarks/review_load.py|\
+			benchmarks/coach.py) \
 			quick=--quick;; *) quick=;; esac; \
 		$(BIN)/python "$$file" $$quick; done
 
