@@ -25,7 +25,7 @@ from tests.tiling.lands import hard_lands, random_lands
 ROOT = Path(__file__).parents[2]
 KERNEL = ROOT / "src/kingdomino/kernel"
 TESTS = Path(__file__).parent / "c"
-HEADERS = sorted([*KERNEL.glob("include/*.h"), *KERNEL.glob("src/**/*.h")])
+HEADERS = sorted(KERNEL.glob("**/*.h"))
 SOURCES = sorted(KERNEL.glob("src/**/*.c"))
 
 INCLUDE = [f"-I{KERNEL / 'include'}", f"-I{KERNEL / 'src'}"]
@@ -91,6 +91,10 @@ def test_every_header_parses_alone(compiler: str) -> None:
     for header in HEADERS:
         alone = ["-fsyntax-only", "-Wno-unused-function", "-x", "c", str(header)]
         subprocess.run([compiler, *FLAGS, *alone], check=True)
+
+
+def test_the_host_compiles(compiler: str, tmp_path: Path) -> None:
+    compile_objects(compiler, sorted(KERNEL.glob("host/*.c")), tmp_path)
 
 
 @pytest.mark.slow
