@@ -34,7 +34,19 @@ LETTERS = {
 }
 
 # Each module may import those before it.
-LIBRARY = ("api", "game", "i18n", "ui", "chart", "animation", "sound", "board", "coach", "table")
+LIBRARY = (
+    "api",
+    "game",
+    "engine",
+    "i18n",
+    "ui",
+    "chart",
+    "animation",
+    "sound",
+    "board",
+    "coach",
+    "table",
+)
 # A route may import the whole library; these import other routes too.
 ROUTES = {
     "play": {"rules"},

@@ -1,0 +1,1 @@
+"""The kernel in the page: its WebAssembly and its binding, against the rules in Python."""

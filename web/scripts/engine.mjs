@@ -1,0 +1,68 @@
+// Runs the page's engine in Node.js, for the tests in `tests/engine`.
+//
+//   node scripts/engine.mjs states FILE    derive each state of a file from its log, and compare
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { isDeepStrictEqual } from 'node:util';
+import { createServer } from 'vite';
+
+const WASM = new URL('../../build/engine/kingdomino.wasm', import.meta.url);
+
+async function importEngine() {
+  const server = await createServer({
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+  });
+  const load = (name) => server.ssrLoadModule(`/src/lib/engine/${name}.ts`);
+  const [{ Engine }, { Kernel }] = [await load('engine'), await load('kernel')];
+  const kernel = await Kernel.create(await WebAssembly.compile(await readFile(WASM)));
+  return { engine: new Engine(kernel), close: () => server.close() };
+}
+
+/** The first path at which two values differ, with both. */
+function difference(found, wanted, path = '') {
+  if (isDeepStrictEqual(found, wanted)) return null;
+  const isBranch = (value) => typeof value === 'object' && value !== null;
+  if (!isBranch(found) || !isBranch(wanted))
+    return `${path}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`;
+  const keys = new Set([...Object.keys(found), ...Object.keys(wanted)]);
+  for (const key of keys) {
+    const inside = difference(found[key], wanted[key], `${path}/${key}`);
+    if (inside) return inside;
+  }
+  return `${path}: the order of keys`;
+}
+
+async function* lines(path) {
+  for await (const line of createInterface({ input: createReadStream(path) }))
+    yield JSON.parse(line);
+}
+
+const tasks = {
+  async states(engine, path) {
+    let count = 0;
+    for await (const { match, state, previews } of lines(path)) {
+      const wrong = previews.map(({ action, ...preview }) =>
+        difference(engine.preview(match, action), preview, action),
+      );
+      wrong.push(difference(engine.state(match), state));
+      const first = wrong.find((each) => each !== null);
+      if (first) throw new Error(`${state.position}\n${first}`);
+      count += 1;
+    }
+    return `${count} states`;
+  },
+};
+
+const [task, path] = process.argv.slice(2);
+const { engine, close } = await importEngine();
+try {
+  console.log(await tasks[task](engine, path));
+} catch (error) {
+  console.error(error.stack);
+  process.exitCode = 1;
+} finally {
+  await close();
+}
