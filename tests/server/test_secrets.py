@@ -81,7 +81,7 @@ class Recorder:
                 }
                 self._record(lines, json.dumps(headers).encode() + answer.content)
         for token in (self._ann.token, self._bob.token, None):
-            for query in ("?after=0&views=yes", "?after=0"):
+            for query in ("?after=0&views=yes", "?after=0&views=log", "?after=0"):
                 with self._served.live(self._ann.table, token, query) as socket:
                     socket.send('{"type": "ping"}')
                     while b'"pong"' not in (message := _bytes(socket.recv(timeout=30))):

@@ -30,7 +30,7 @@ from kingdomino.server.live.messages import (
     pong_message,
     problem_message,
 )
-from kingdomino.server.live.subscriptions import Subscribers, Subscription
+from kingdomino.server.live.subscriptions import Subscribers, Subscription, Wants
 from kingdomino.server.state import ServerState
 from kingdomino.tables import LogUnavailableError, Refusal, TableError
 
@@ -57,10 +57,10 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         await _refuse(socket, error, language)
         return
     try:
-        caller, after, wants_views = get_caller(socket), _after(socket), _wants_views(socket)
+        caller, after, wants = get_caller(socket), _after(socket), _wants(socket)
         table = await state.service.table(table_id)
         ply = table.ply if after is None else min(after, table.ply)
-        subscription = Subscription(caller.token_hash(table), ply, wants_views)
+        subscription = Subscription(caller.token_hash(table), ply, wants)
         subscribers = state.subscribe(table, subscription)
         with state.metrics.sockets.track_inprogress():
             await LiveConnection(socket, state, caller, language).run(subscribers, subscription)
@@ -165,11 +165,11 @@ def _after(socket: Socket) -> int | None:
     return int(text)
 
 
-def _wants_views(socket: Socket) -> bool:
-    text = str(socket.query_params.get("views", "no"))
-    if text not in ("yes", "no"):
-        raise ServerError("bad-request", because="views: yes or no")
-    return text == "yes"
+def _wants(socket: Socket) -> Wants:
+    text = str(socket.query_params.get("views", Wants.CHANGES))
+    if text not in [*Wants]:
+        raise ServerError("bad-request", because=f"views: {', '.join(Wants)}")
+    return Wants(text)
 
 
 async def _refuse(socket: Socket, error: KingdominoError, language: str) -> None:

@@ -2,11 +2,17 @@
 
 The server sends `turn` for every turn that was played, `table` when anything else changed, and
 `move` to the seat that acts. A client that asked for views gets `view` instead of the last two: the
-whole table after each change. `taken-back` says that turns which were sent don't count any more.
-`problem` is the reply to a message that could not be handled.
+whole table after each change. One that derives views itself, as the page does, asks for the log and
+gets `dealt` and `state` instead: what was turned over, then all else that has changed.
+
+`taken-back` says that turns which were sent don't count any more. `problem` is the reply to a
+message that could not be handled.
 """
 
 from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -19,10 +25,21 @@ from kingdomino.server.http.schemas import (
     SendReaction,
     TakeBackTurn,
 )
-from kingdomino.server.live.subscriptions import Subscribers, Subscription
+from kingdomino.server.live.subscriptions import Subscribers, Subscription, Wants
+from kingdomino.notation.schema import ruleset_data
 from kingdomino.tables import Acted, Status, Table, seat_view
-from kingdomino.tables.views.data import ReactionData, SeatData
-from kingdomino.tables.views.view import acting_view, reactions_data, seats_data
+from kingdomino.tables.views.data import ReactionData, SeatData, TableState
+from kingdomino.tables.views.view import (
+    acting_view,
+    dealt_data,
+    reactions_data,
+    seat_state,
+    seats_data,
+)
+
+PROTOCOL: Final = 1
+"""Of `dealt` and `state`. A page of another version loads itself again."""
+_STATE_FIELDS: Final = tuple(field.name for field in fields(TableState) if field.name != "now")
 
 # From the client.
 
@@ -75,6 +92,18 @@ class TakenBackMessage(Struct, frozen=True, tag="taken-back", tag_field="type"):
 
     ply: int
     """The number of actions that are left of those that were sent."""
+
+
+class DealtMessage(Struct, frozen=True, tag="dealt", tag_field="type"):
+    """What lies, or lay, face up of the deal of a game, from its start."""
+
+    game: int
+    pile: list[int]
+    """The dominoes from the top of the pile, line by line."""
+    kings: list[int]
+    """The seats of the kings of the opening."""
+    chooser: int
+    """The seat that chose for the first of them."""
 
 
 class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
@@ -146,7 +175,10 @@ def pending_messages(
         yield _encoder.encode(turn)
     subscription.ply = max(subscription.ply, table.ply)
     presence = subscribers.presence()
-    if subscription.wants_views:
+    if subscription.wants is Wants.LOG:
+        yield from _log_messages(subscribers, subscription, now)
+        return
+    if subscription.wants is Wants.VIEWS:
         if subscription.is_news((table.number, presence)):
             view = subscribers.spectator_view(now)
             yield _encoder.encode(seat_view(view, table, subscription.token_hash, now))
@@ -158,6 +190,42 @@ def pending_messages(
     if subscription.prompted_ply < table.ply and table.actor in own_seats:
         subscription.prompted_ply = table.ply
         yield _encoder.encode(_move_message(table))
+
+
+def _log_messages(
+    subscribers: Subscribers, subscription: Subscription, now: float
+) -> Iterator[bytes]:
+    """Encode what was turned over, then what has changed beside the turns."""
+    table = subscribers.table
+    if not subscription.is_news((table.number, subscribers.presence())):
+        return
+    dealt = dealt_data(table)
+    for number, data in enumerate(dealt):
+        if subscription.sent_deals[number : number + 1] != [data]:
+            message = DealtMessage(data.game, data.pile, data.kings, data.chooser)
+            yield _encoder.encode(message)
+    subscription.sent_deals = dealt
+    before = subscription.sent_state
+    state = seat_state(subscribers.spectator_state(now), table, subscription.token_hash, now)
+    subscription.sent_state = state
+    changes = _changes(before, state)
+    if before is None:
+        changes |= {"protocol": PROTOCOL, "rules": ruleset_data(table.ruleset)}
+    yield _encoder.encode({"type": "state", "now": now, "log": log_check(table.actions), **changes})
+
+
+def _changes(before: TableState | None, after: TableState) -> dict[str, Any]:
+    """Return the fields that have changed."""
+    values = vars(after)
+    if before is None:
+        return {name: values[name] for name in _STATE_FIELDS}
+    old = vars(before)
+    return {name: values[name] for name in _STATE_FIELDS if values[name] != old[name]}
+
+
+def log_check(actions: tuple[Acted, ...]) -> int:
+    """Return the CRC-32 of all actions, separated by spaces: whoever has others has missed some."""
+    return crc32(" ".join([action.action for action in actions]).encode())
 
 
 def turns(actions: tuple[Acted, ...], after: int) -> Iterator[TurnMessage]:

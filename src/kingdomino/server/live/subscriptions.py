@@ -3,11 +3,13 @@
 import asyncio
 from collections import deque
 from dataclasses import dataclass
+from enum import StrEnum
 from time import monotonic, time
 from typing import Final, NamedTuple
 
 from kingdomino.tables import Presence, Table, TableView, spectator_view
-from kingdomino.tables.views.view import MAX_SPECTATORS
+from kingdomino.tables.views.data import DealtData, TableState
+from kingdomino.tables.views.view import MAX_SPECTATORS, spectator_state
 
 _PEER_TIMEOUT: Final = 45.0  # seconds after which a process that sends nothing counts as gone
 _PRESENCE_SECONDS: Final = 5.0  # for which it is valid if no change is known
@@ -21,6 +23,17 @@ class ViewMessage(TableView):
     type: str = "view"
 
 
+class Wants(StrEnum):
+    """What a connection is sent beside the turns: the values of the parameter `views`."""
+
+    CHANGES = "no"
+    """What has changed, and its legal actions."""
+    VIEWS = "yes"
+    """The whole view after each change."""
+    LOG = "log"
+    """What a view is derived from."""
+
+
 class Subscription:
     """A live connection: how much of the table it has been sent, and an event to wake it.
 
@@ -28,15 +41,18 @@ class Subscription:
     the table, so a slow reader costs no memory.
     """
 
-    def __init__(self, token_hash: str | None, ply: int, wants_views: bool) -> None:
+    def __init__(self, token_hash: str | None, ply: int, wants: Wants) -> None:
         self.token_hash = token_hash
-        self.wants_views = wants_views
+        self.wants = wants
         self.is_visible = True
         """Whether somebody can see the page; a client that does not say so counts as seen."""
         self.ply = ply
         """All actions before this one have been sent."""
         self.prompted_ply = -1
         """The ply at which it was last sent its legal actions."""
+        self.sent_deals: list[DealtData] = []
+        self.sent_state: TableState | None = None
+        """With `Wants.LOG`: what it was last sent."""
         self._take_backs = 0
         self.replies: deque[bytes] = deque(maxlen=_MAX_REPLIES)
         """Messages for this connection alone."""
@@ -92,6 +108,7 @@ class Subscribers:
         self._away_since: dict[int, float] = {}
         self._presence: tuple[float, Presence] | None = None
         self._view: tuple[object, ViewMessage] | None = None
+        self._state: tuple[object, TableState] | None = None
 
     @property
     def local_seats(self) -> frozenset[int]:
@@ -190,6 +207,14 @@ class Subscribers:
         if self._view is None or self._view[0] != key:
             self._view = (key, spectator_view(ViewMessage, self.table, presence, now))
         return self._view[1]
+
+    def spectator_state(self, now: float) -> TableState:
+        """Return the state for a spectator; built once for all subscriptions of a change."""
+        presence = self.presence()
+        key = (self.table.number, presence)
+        if self._state is None or self._state[0] != key:
+            self._state = (key, spectator_state(self.table, presence, now))
+        return self._state[1]
 
 
 class SubscriptionRegistry:

@@ -148,12 +148,10 @@ class OriginData:
     ply: int
 
 
-@dataclass(slots=True, kw_only=True)
-class TableView(GameData):
-    """A table as one client may see it.
-
-    `ply`, `actor`, `king` and `domino` are those of the match: nobody acts once it is over.
-    """
+# Without slots, so that a view can have this and a game as its bases.
+@dataclass(kw_only=True)
+class TableState:
+    """A table as one client may see it, without its game: who plays, and what surrounds it."""
 
     table: str
     number: int
@@ -190,16 +188,38 @@ class TableView(GameData):
     left_seats: list[int]
     """The seats that you left during the game, and can resume."""
     is_host: bool
-    legal: list[LegalAction]
-    """Your legal actions; empty unless it is the turn of one of your seats."""
-    claims: list[LegalAction]
-    """While you place: a preview of the claim of each free domino of the next line."""
     take_back: int | None
     """The ply at which your last turn began, if you can take it back now."""
     device_link: float | None
     """Until when your link to continue on another device is valid; `null` if there is none."""
     is_moved: bool
     """Whether you play on another device now, and this one watches."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TableView(GameData, TableState):
+    """A table as one client may see it.
+
+    `ply`, `actor`, `king` and `domino` are those of the match: nobody acts once it is over.
+    """
+
+    legal: list[LegalAction]
+    """Your legal actions; empty unless it is the turn of one of your seats."""
+    claims: list[LegalAction]
+    """While you place: a preview of the claim of each free domino of the next line."""
+
+
+@dataclass(slots=True)
+class DealtData:
+    """What has been dealt of a game, in order: all of it lies or lay face up."""
+
+    game: int
+    pile: list[int]
+    """The dominoes from the top of the pile, line by line."""
+    kings: list[int]
+    """The seats of the kings of the opening."""
+    chooser: int
+    """The seat that chose for the first king; its own, except with the opening `drawer`."""
 
 
 @dataclass(slots=True, kw_only=True)

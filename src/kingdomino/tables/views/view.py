@@ -17,6 +17,7 @@ from kingdomino.notation.schema import (
 from kingdomino.rules import (
     DOMINOES,
     Claim,
+    Game,
     Kingdom,
     Ruleset,
     View,
@@ -31,6 +32,7 @@ from kingdomino.tables.log import Status
 from kingdomino.tables.table import Table
 from kingdomino.tables.views.data import (
     ClockData,
+    DealtData,
     LogLine,
     NoticeData,
     OriginData,
@@ -40,6 +42,7 @@ from kingdomino.tables.views.data import (
     RematchSeatData,
     SeatData,
     ShuffleData,
+    TableState,
     TableView,
     TakeBackData,
 )
@@ -51,46 +54,53 @@ MAX_SPECTATORS: Final = 99
 
 
 _View = TypeVar("_View", bound=TableView)
+_State = TypeVar("_State", bound=TableState)
+
+
+def spectator_state(table: Table, presence: Presence, now: float) -> TableState:
+    """Return the state of a table for a spectator."""
+    return TableState(
+        table=table.id,
+        number=table.number,
+        status=table.status,
+        is_over=table.status.is_final,
+        game=1 if table.match is None else len(table.match.games),
+        is_public=table.is_public,
+        seats=seats_data(table, presence),
+        clock=_clock(table),
+        shuffle=_shuffle(table),
+        reactions=reactions_data(table),
+        notices=notices_data(table),
+        spectators=presence.spectators,
+        take_backs=take_backs_data(table),
+        hints=[hint.ply for hint in table.hints],
+        continued_from=table.continued_from and OriginData(*table.continued_from),
+        rematch_of=table.rematch_of,
+        rematch=table.rematch,
+        rematch_question=_rematch_question(table),
+        now=now,
+        seat=None,
+        your_seats=[],
+        left_seats=[],
+        is_host=False,
+        take_back=None,
+        device_link=None,
+        is_moved=False,
+    )
 
 
 def spectator_view(
     kind: type[_View], table: Table, presence: Presence, now: float, **others: Any
 ) -> _View:
     """Return the view of a spectator; `others` are fields that `kind` adds."""
-    is_final = table.status.is_final
     fields: dict[str, Any] = {
-        "table": table.id,
-        "number": table.number,
-        "status": table.status,
-        "is_over": is_final,
+        **vars(spectator_state(table, presence, now)),
         "ply": table.ply,
-        "game": 1 if table.match is None else len(table.match.games),
-        "is_public": table.is_public,
-        "seats": seats_data(table, presence),
-        "clock": _clock(table),
-        "shuffle": _shuffle(table),
-        "reactions": reactions_data(table),
-        "notices": notices_data(table),
-        "spectators": presence.spectators,
-        "take_backs": take_backs_data(table),
-        "hints": [hint.ply for hint in table.hints],
-        "continued_from": table.continued_from and OriginData(*table.continued_from),
-        "rematch_of": table.rematch_of,
-        "rematch": table.rematch,
-        "rematch_question": _rematch_question(table),
-        "now": now,
-        "seat": None,
-        "your_seats": [],
-        "left_seats": [],
-        "is_host": False,
         "legal": [],
         "claims": [],
-        "take_back": None,
-        "device_link": None,
-        "is_moved": False,
         **others,
     }
-    if is_final:
+    if table.status.is_final:
         fields |= {"actor": None, "king": None, "domino": None}
     if table.match is None:
         return kind(**_unstarted_game(table.ruleset) | fields)
@@ -114,33 +124,58 @@ def _unstarted_game(ruleset: Ruleset) -> dict[str, Any]:
     }
 
 
-def seat_view(spectator: _View, table: Table, token_hash: str | None, now: float) -> _View:
-    """Return the view of the holder of a token, given that of a spectator."""
+def seat_state(
+    spectator: _State, table: Table, token_hash: str | None, now: float, **others: Any
+) -> _State:
+    """Return the state, or view, of the holder of a token, given that of a spectator."""
     own_seats = table.seats_of(token_hash)
     holder = None if token_hash is None else table.devices.holder_of(token_hash)
-    is_host = holder is not None and holder == table.host
     link = None if holder is None else table.devices.link_of(holder)
-    legal: list[LegalAction] = []
-    claims: list[LegalAction] = []
-    if table.actor is not None and table.actor in own_seats:
-        view = table.view(table.actor)
-        assert view is not None
-        legal = [legal_action(preview) for preview in preview_actions(view)]
-        if view.domino is not None and view.next_line is not None:
-            kingdom = view.kingdoms[table.actor]
-            claims = claims_data(kingdom, view.next_line.claims(), table.ruleset)
     return replace(
         spectator,
         now=now,
         seat=own_seats[0] if own_seats else None,
         your_seats=list(own_seats),
         left_seats=list(table.left_seats_of(token_hash)),
-        is_host=is_host,
-        legal=legal,
-        claims=claims,
+        is_host=holder is not None and holder == table.host,
         take_back=_take_back(table, own_seats),
         device_link=None if link is None else link.until,
         is_moved=token_hash in table.devices.moved,
+        **others,
+    )
+
+
+def seat_view(spectator: _View, table: Table, token_hash: str | None, now: float) -> _View:
+    """Return the view of the holder of a token, given that of a spectator."""
+    legal: list[LegalAction] = []
+    claims: list[LegalAction] = []
+    if table.actor is not None and table.actor in table.seats_of(token_hash):
+        view = table.view(table.actor)
+        assert view is not None
+        legal = [legal_action(preview) for preview in preview_actions(view)]
+        if view.domino is not None and view.next_line is not None:
+            kingdom = view.kingdoms[table.actor]
+            claims = claims_data(kingdom, view.next_line.claims(), table.ruleset)
+    return seat_state(spectator, table, token_hash, now, legal=legal, claims=claims)
+
+
+def dealt_data(table: Table) -> list[DealtData]:
+    """Return what lies, or lay, face up of the deal of each game."""
+    games = () if table.match is None else table.match.games
+    return [_dealt(number, game) for number, game in enumerate(games, 1)]
+
+
+def _dealt(number: int, game: Game) -> DealtData:
+    public, ruleset = game.public, game.ruleset
+    assert game.origin is not None
+    lines = min(public.round + 1, ruleset.rounds)
+    kings = public.turn + 1 if public.round == 0 else ruleset.kings
+    order = game.origin.king_order[:kings]
+    return DealtData(
+        number,
+        list(game.origin.pile[: lines * ruleset.line]),
+        [draw.king for draw in order],
+        order[0].chooser,
     )
 
 
