@@ -5,7 +5,7 @@
     python benchmarks/load.py --minutes 10         a soak
     python benchmarks/load.py --postgresql         on a PostgreSQL that waits for its disk
     python benchmarks/load.py --postgresql --workers 2
-    python benchmarks/load.py --views              whole views, as browsers ask for
+    python benchmarks/load.py --views              the log, from which pages derive their views
 
 The generator runs on the same machine and plays whole games over real WebSockets: each table has
 two sockets, and each player waits for some time and sends the first legal turn. A bare echo server
@@ -35,6 +35,7 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.ports import free_port
 from tests.postgresql import running
+from tests.server.live.followed_log import FollowedLog
 from tests.server.process import ServerProcess
 
 LOOKS = 10  # at the memory, while the tables are played
@@ -77,7 +78,7 @@ class Load:
     """Tables that are played one match after the other."""
 
     def __init__(self, url: str, tables: int, rate: float, views: bool = False) -> None:
-        self._query = "?after=0&views=yes" if views else "?after=0"
+        self._query = "?after=0&views=log" if views else "?after=0"
         self.outcome = Outcome()
         self._url = url
         self._tables = tables
@@ -140,19 +141,20 @@ class Load:
         headers = {"authorization": f"Bearer {token}"}
         async with connect(address, additional_headers=headers, compression=None) as socket:
             self._connected += 1
-            ply, answered = 0, -1
+            ply, answered, log = 0, -1, FollowedLog()
             async for message in socket:
                 self.outcome.received += len(message) * self._is_measured
                 news = json.loads(message)
+                log.add(message)
                 if news["type"] == "turn":
                     ply = self._see(table, news, ply)
                 elif news.get("status") == "over":
                     break
                 elif news["type"] == "move":
                     await self._answer(socket, table, news)
-                elif news["type"] == "view" and news["legal"] and news["ply"] > answered:
-                    answered = news["ply"]
-                    await self._answer(socket, table, shorten(news))
+                elif news["type"] == "state" and ply > answered and (move := own_move(log)):
+                    answered = ply
+                    await self._answer(socket, table, move)
                 elif news["type"] == "problem":
                     code = news["problem"]["code"]
                     self.outcome.problems[code] = self.outcome.problems.get(code, 0) + 1
@@ -174,10 +176,14 @@ class Load:
         await socket.send(message)
 
 
-def shorten(view: dict[str, Any]) -> dict[str, Any]:
-    """What a `move` message has of a view."""
-    options = {name: [option["action"] for option in view[name]] for name in ("legal", "claims")}
-    return {"ply": view["ply"], **options}
+def own_move(log: FollowedLog) -> dict[str, Any] | None:
+    """What a `move` message would have, derived from the log; `None` if another seat acts."""
+    view = log.game().public if log.dealt else None
+    if view is None or view.actor not in log.state["your_seats"]:
+        return None
+    claims = view.next_line.claims() if view.domino and view.next_line else ()
+    legal = [str(action) for action in view.legal_actions()]
+    return {"ply": len(log.actions), "legal": legal, "claims": [str(claim) for claim in claims]}
 
 
 async def echo(
@@ -282,7 +288,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--postgresql", action="store_true", help="start one for this")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--views", action="store_true", help="whole views, as browsers ask for")
+    parser.add_argument("--views", action="store_true", help="the log, as pages ask for")
     parser.add_argument("--quick", action="store_true")
     chosen = parser.parse_args()
     if chosen.quick:
