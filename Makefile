@@ -17,8 +17,9 @@ SET_UP_FROM := pyproject.toml setup.py scripts/setup.sh \
 PAGES := src/kingdomino/server/pages
 WEB_READY := build/.web-ready
 WEB_TYPES := web/src/lib/api/openapi.d.ts
-WEB_FROM := scripts/web.sh $(wildcard src/kingdomino/locales/*/*.ftl) \
+WEB_FROM := scripts/web.sh scripts/engine.sh locks/engine.lock $(wildcard src/kingdomino/locales/*/*.ftl) \
 	$(shell find src/kingdomino/render/art -type f) \
+	$(shell find $(KERNEL) -name '*.[ch]') \
 	$(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f ! -name 'openapi.*' ! -name messages.d.ts -print)
 
 # The benchmarks; `measure.py` is shared code.
@@ -110,6 +111,7 @@ lock: $(DEV_READY) ## Update the lock files; LOCK_FLAGS=--upgrade takes the newe
 		--output-file locks/server.lock
 	$(COMPILE) --all-extras --group dev --constraints locks/server.lock --output-file locks/dev.lock
 	$(BIN)/uv pip compile --group node $(LOCK_OPTIONS) --output-file locks/node.lock
+	$(BIN)/uv pip compile --group engine $(LOCK_OPTIONS) --output-file locks/engine.lock
 
 sanitize: $(DEV_READY) ## Run the kernel's tests under AddressSanitizer and UBSan
 	scripts/sanitize.sh

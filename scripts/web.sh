@@ -54,6 +54,9 @@ write_description() {
 ensure_node
 ensure_modules
 case $task in
+build | test) scripts/engine.sh ;;
+esac
+case $task in
 build) run build -- --logLevel warn ;;
 types)
     write_description
