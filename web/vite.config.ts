@@ -14,6 +14,8 @@ import { compact, withFallback } from './src/lib/i18n/messageFiles.ts';
 const LOCALES = fileURLToPath(new URL('../src/kingdomino/locales', import.meta.url));
 /** The drawings of the pieces, which the library draws with too. */
 const ART = fileURLToPath(new URL('../src/kingdomino/render/art', import.meta.url));
+/** The kernel as WebAssembly, which `scripts/engine.sh` builds. */
+const KERNEL = fileURLToPath(new URL('../build/engine', import.meta.url));
 
 /** The Fluent files of the page: `common` is what every screen uses, the others are loaded later. */
 const MESSAGE_FILES: Record<string, string[]> = {
@@ -167,7 +169,7 @@ export default defineConfig(({ mode }) => ({
   ],
   // Tests mount components, which only the browser's build of Svelte does.
   resolve: {
-    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)), $art: ART },
+    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)), $art: ART, $kernel: KERNEL },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   build: {
@@ -188,5 +190,10 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
   },
   // One window for all test files: creating one takes longer than the tests.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['testing/engine.ts'],
+    isolate: false,
+  },
 }));

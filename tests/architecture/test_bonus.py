@@ -193,7 +193,7 @@ it('the rules explain it', async () => {
 @pytest.mark.slow
 @pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="needs the packages of the page")
 def test_a_bonus_added_to_two_files_of_the_page_is_offered_and_counted(tmp_path: Path) -> None:
-    for folder in ("web", "src/kingdomino/locales", "src/kingdomino/render/art"):
+    for folder in ("web", "build/engine", "src/kingdomino/locales", "src/kingdomino/render/art"):
         shutil.copytree(
             ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("node_modules", ".*")
         )

@@ -1,10 +1,10 @@
-/** Write a Brotli copy beside every text file, which the server sends to browsers that accept it. */
+/** Write a Brotli copy beside every file that it makes smaller, which the server sends to browsers that accept it. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(?:css|html|js|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:css|html|js|svg|wasm|webmanifest)$/;
 
 export function compressed(): Plugin {
   let folder = '';
@@ -17,7 +17,8 @@ export function compressed(): Plugin {
       sequential: true,
       handler() {
         const files = readdirSync(folder, { recursive: true, encoding: 'utf-8' });
-        for (const file of files.filter((name) => TEXT.test(name))) compress(join(folder, file));
+        for (const file of files.filter((name) => COMPRESSIBLE.test(name)))
+          compress(join(folder, file));
       },
     },
   };

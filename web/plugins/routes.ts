@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 
 const SCREENS = /\/src\/screens\.ts$/;
-const ROUTE = /'(\/[^']*)': \(\) =>\s*import/g;
+const ROUTE = /'(\/[^']*)': (?:withEngine\()?\(\) =>\s*import/g;
 
 export function routes(): Plugin {
   let paths: string[] = [];

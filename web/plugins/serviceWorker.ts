@@ -7,6 +7,8 @@ import { LANGUAGES, type Language } from '../src/lib/i18n/languages.ts';
 const SOURCE = fileURLToPath(new URL('../service-worker.js', import.meta.url));
 const PLACEHOLDER = '__PRECACHE__';
 const FONT = /-(latin|latin-ext|cyrillic|greek|hebrew)-wght-/;
+/** What few browsers need: it is kept when one has loaded it. */
+const RARE = /-basic-[^/]*\.wasm$/;
 /** The modules with the texts of one language. */
 const TEXTS = /texts:\w+\/(\w\w)$/;
 
@@ -24,7 +26,9 @@ interface OutputFile {
 
 /** Sort the files of a build. */
 export function precacheOf(files: readonly OutputFile[]): Precache {
-  const assets = files.filter(({ fileName }) => fileName.startsWith('assets/'));
+  const isKept = ({ fileName }: OutputFile): boolean =>
+    fileName.startsWith('assets/') && !RARE.test(fileName);
+  const assets = files.filter(isKept);
   const languageOf = ({ facadeModuleId }: OutputFile): string | undefined =>
     TEXTS.exec(facadeModuleId ?? '')?.[1];
   const scriptOf = ({ fileName }: OutputFile): string | undefined => FONT.exec(fileName)?.[1];

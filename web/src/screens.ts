@@ -4,19 +4,30 @@ import type { Component } from 'svelte';
 /** The screen of a table takes its id; the others ignore it. */
 type Screen = Component<{ id: string }>;
 
-const SCREENS: Record<string, () => Promise<{ default: Component<never> }>> = {
+type Load = () => Promise<{ default: Component<never> }>;
+
+/** Load the engine beside a screen that computes the game. */
+const withEngine =
+  (load: Load): Load =>
+  async () => {
+    const engine = import('$lib/engine/load').then(({ loadEngine }) => loadEngine());
+    const [screen] = await Promise.all([load(), engine]);
+    return screen;
+  };
+
+const SCREENS: Record<string, Load> = {
   '/new': () => import('./routes/new/NewTable.svelte'),
   '/watch': () => import('./routes/watch/Watch.svelte'),
   '/rules': () => import('./routes/rules/Rules.svelte'),
-  '/score': () => import('./routes/score/Score.svelte'),
-  '/daily': () => import('./routes/daily/Daily.svelte'),
-  '/learn': () => import('./routes/learn/Learn.svelte'),
-  '/puzzles': () => import('./routes/puzzles/Puzzles.svelte'),
-  '/analysis': () => import('./routes/analysis/Analysis.svelte'),
+  '/score': withEngine(() => import('./routes/score/Score.svelte')),
+  '/daily': withEngine(() => import('./routes/daily/Daily.svelte')),
+  '/learn': withEngine(() => import('./routes/learn/Learn.svelte')),
+  '/puzzles': withEngine(() => import('./routes/puzzles/Puzzles.svelte')),
+  '/analysis': withEngine(() => import('./routes/analysis/Analysis.svelte')),
   '/games': () => import('./routes/games/MyGames.svelte'),
-  '/table/:id': () => import('./routes/table/Table.svelte'),
-  '/replay/:id': () => import('./routes/replay/Replay.svelte'),
-  '/review/:id': () => import('./routes/review/Review.svelte'),
+  '/table/:id': withEngine(() => import('./routes/table/Table.svelte')),
+  '/replay/:id': withEngine(() => import('./routes/replay/Replay.svelte')),
+  '/review/:id': withEngine(() => import('./routes/review/Review.svelte')),
 };
 
 export interface FoundScreen {

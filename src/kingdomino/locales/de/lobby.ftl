@@ -28,6 +28,7 @@ continue-all = Alle { $count } zeigen
 continue-offline = Dein Tisch öffnet sich, sobald die Verbindung wieder da ist.
 continue-left = verlassen
 server-away = Der Server ist nicht erreichbar. Versuche es noch einmal.
+no-engine = Dieser Browser hat kein WebAssembly, das hier gebraucht wird. Die Regeln kannst du auch ohne lesen.
 
 ## A new table.
 

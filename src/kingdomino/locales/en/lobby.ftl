@@ -28,6 +28,7 @@ continue-all = Show all { $count }
 continue-offline = Your table opens as soon as the connection is back.
 continue-left = you left
 server-away = The server can’t be reached. Please try again.
+no-engine = This browser has no WebAssembly, which this screen needs. The rules can be read without it.
 
 ## A new table.
 

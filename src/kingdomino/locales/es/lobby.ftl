@@ -28,6 +28,7 @@ continue-all = Mostrar todas ({ $count })
 continue-offline = Tu mesa se abre en cuanto vuelva la conexión.
 continue-left = la dejaste
 server-away = El servidor no responde. Inténtalo otra vez.
+no-engine = Este navegador no tiene WebAssembly, que aquí hace falta. Puedes leer las reglas sin él.
 
 ## A new table.
 

@@ -28,6 +28,7 @@ continue-all = Tout afficher ({ $count })
 continue-offline = Ta table s’ouvre dès que la connexion revient.
 continue-left = quittée
 server-away = Le serveur ne répond pas. Essaie encore.
+no-engine = Ce navigateur n’a pas WebAssembly, nécessaire ici. Tu peux lire les règles sans cela.
 
 ## A new table.
 

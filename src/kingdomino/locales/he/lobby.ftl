@@ -28,6 +28,7 @@ continue-all = הצגת הכול ({ $count })
 continue-offline = השולחן שלכם ייפתח ברגע שהקשר יחזור.
 continue-left = עזבתם
 server-away = השרת לא עונה. נסו שוב.
+no-engine = בדפדפן הזה אין WebAssembly, הנחוץ כאן. את הכללים אפשר לקרוא גם בלעדיו.
 
 ## שולחן חדש.
 

@@ -28,6 +28,7 @@ continue-all = Toate ({ $count })
 continue-offline = Masa ta se deschide de îndată ce revine conexiunea.
 continue-left = ai plecat
 server-away = Serverul nu răspunde. Încearcă din nou.
+no-engine = Acest browser nu are WebAssembly, de care e nevoie aici. Poți citi regulile și fără el.
 
 ## O masă nouă.
 

@@ -15,7 +15,7 @@ _logger = logging.getLogger(__name__)
 _CSP: Final = "; ".join(
     [
         "default-src 'self'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         "font-src 'self'",
         "img-src 'self' data: blob:",

@@ -16,8 +16,10 @@ interface Exports {
   kd_host_standings(): number;
 }
 
-type Call = {
-  [Name in keyof Exports]: Exports[Name] extends (...args: infer Args) => number ? Args : never;
+type Calls = {
+  [
+    Name in keyof Exports as Exports[Name] extends (...args: number[]) => number ? Name : never
+  ]: Exports[Name] extends (...args: infer Args) => number ? Args : never;
 };
 
 /** The kernel found the input wrong: a fault of the page, or of what it was sent. */
@@ -63,12 +65,12 @@ export class Kernel {
   }
 
   /** Call a function and return its result. */
-  run<Name extends keyof Call>(name: Name, ...args: Call[Name]): number {
+  run<Name extends keyof Calls>(name: Name, ...args: Calls[Name]): number {
     return (this.functions[name] as (...args: number[]) => number)(...args);
   }
 
   /** Call a function, and read what it writes. */
-  read<Name extends keyof Call>(name: Name, ...args: Call[Name]): WordReader {
+  read<Name extends keyof Calls>(name: Name, ...args: Calls[Name]): WordReader {
     const count = this.run(name, ...args);
     if (count < 0) throw new KernelError(`${name} refused its input`);
     return this.output(count);
