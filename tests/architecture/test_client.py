@@ -38,6 +38,7 @@ LIBRARY = (
     "api",
     "game",
     "engine",
+    "host",
     "i18n",
     "ui",
     "chart",

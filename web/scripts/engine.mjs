@@ -1,6 +1,7 @@
 // Runs the page's engine in Node.js, for the tests in `tests/engine`.
 //
 //   node scripts/engine.mjs states FILE    derive each state of a file from its log, and compare
+//   node scripts/engine.mjs tables FILE    derive each view from the messages of a connection
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -15,10 +16,10 @@ async function importEngine() {
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, watch: null },
   });
-  const load = (name) => server.ssrLoadModule(`/src/lib/engine/${name}.ts`);
-  const [{ Engine }, { Kernel }] = [await load('engine'), await load('kernel')];
+  const load = (name) => server.ssrLoadModule(`/src/lib/${name}.ts`);
+  const [{ Engine }, { Kernel }] = [await load('engine/engine'), await load('engine/kernel')];
   const kernel = await Kernel.create(await WebAssembly.compile(await readFile(WASM)));
-  return { engine: new Engine(kernel), close: () => server.close() };
+  return { engine: new Engine(kernel), load, close: () => server.close() };
 }
 
 /** The first path at which two values differ, with both. */
@@ -54,12 +55,28 @@ const tasks = {
     }
     return `${count} states`;
   },
+
+  async tables(engine, path, load) {
+    const { FollowedTable } = await load('host/followedTable');
+    const table = new FollowedTable();
+    let count = 0;
+    for await (const { messages, view } of lines(path)) {
+      for (const message of messages) table.add(message);
+      const found = table.view(engine);
+      const wanted = { now: found.now, seats: found.seats, spectators: found.spectators, ...view };
+      const wrong = difference(found, wanted);
+      if (wrong || !table.isWhole)
+        throw new Error(`${view.ply}: ${wrong ?? 'an action is missing'}`);
+      count += 1;
+    }
+    return `${count} views`;
+  },
 };
 
 const [task, path] = process.argv.slice(2);
-const { engine, close } = await importEngine();
+const { engine, load, close } = await importEngine();
 try {
-  console.log(await tasks[task](engine, path));
+  console.log(await tasks[task](engine, path, load));
 } catch (error) {
   console.error(error.stack);
   process.exitCode = 1;
