@@ -17,6 +17,7 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
+from kingdomino.notation.schema import ruleset_data
 from kingdomino.rules import KingdominoError
 from kingdomino.server.http.problems import Problem, to_problem
 from kingdomino.server.http.schemas import (
@@ -26,7 +27,6 @@ from kingdomino.server.http.schemas import (
     TakeBackTurn,
 )
 from kingdomino.server.live.subscriptions import Subscribers, Subscription, Wants
-from kingdomino.notation.schema import ruleset_data
 from kingdomino.tables import Acted, Status, Table, seat_view
 from kingdomino.tables.views.data import ReactionData, SeatData, TableState
 from kingdomino.tables.views.view import (
