@@ -197,6 +197,24 @@ static void read_history(Position *p, int seat)
     }
 }
 
+/* The kings that are still to be drawn in the opening: those that are named, then the others. */
+static void read_kings(Position *p)
+{
+    KdDraft *draft = draft_of(p), begun;
+    uint8_t named[KD_MAX_LINE];
+    int kings = p->rules.kings, count = read_list(named, 0, p->rules.players - 1, kings), drawn = 0;
+    if (draft->round || input_is_wrong()) return;
+    kd_set_up(&begun, &p->rules);
+    if (p->rules.opening == KD_ABBA && count && named[0] != begun.king_order[draft->turn])
+        swap_seats(&begun, kings);
+    for (int i = 0; i < p->rules.line; i++)
+        if (draft->next_kings[i] != KD_UNCLAIMED)
+            put_first(begun.king_order + drawn, kings - drawn, draft->next_kings + i, 1), drawn++;
+    memcpy(draft->king_order, begun.king_order + drawn, (size_t)(kings - drawn));
+    if (drawn != draft->turn || !put_first(draft->king_order, kings - drawn, named, count))
+        read_word(1, 0);
+}
+
 static void read_position(Position *p)
 {
     KdDraft *draft = draft_of(p);
@@ -209,7 +227,7 @@ static void read_position(Position *p)
     draft->has_placed = (uint8_t)read_word(0, 1);
     read_line(p->rules.kings, 0, draft->current, draft->current_kings, players);
     read_line(p->rules.line, -1, draft->next, draft->next_kings, players);
-    read_list(draft->king_order, 0, players - 1, p->rules.kings);
+    read_kings(p);
     draft->chooser = (uint8_t)read_word(0, players - 1);
     draft->pile_end = (uint8_t)read_list(draft->pile, 1, KD_DOMINOES, KD_DOMINOES);
     for (int seat = 0; seat < players; seat++) read_history(p, seat);

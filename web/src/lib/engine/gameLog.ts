@@ -29,7 +29,7 @@ export interface Start {
   hasPlaced: boolean;
   current: LineState | null;
   next: LineState | null;
-  /** In the opening: the kings still to be drawn, the drawn one first, and who chooses for it. */
+  /** In the opening: the king that was drawn, others that are known, and who chooses for it. */
   kings: readonly number[];
   chooser: number;
   /** In the order in which they are dealt, if that is known. */

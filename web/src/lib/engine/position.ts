@@ -4,8 +4,9 @@ import type { PublicState } from './decode';
 import type { Rules, Totals } from './gameLog';
 import { CRITERIA } from './names';
 
-const NONE = '-';
-const LETTERS = 'pygb';
+export const NONE = '-';
+/** Of the seats. */
+export const LETTERS = 'pygb';
 
 const letterOf = (seat: number): string => LETTERS[seat]!;
 const listText = (items: readonly (string | number)[]): string => items.join(',') || NONE;
