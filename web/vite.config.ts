@@ -181,6 +181,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // A few files that are needed together instead of fifty small ones: each response has headers.
     rolldownOptions: {
+      // What the first page does without is imported dynamically there, and statically elsewhere.
+      checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: [{ name: chunkNames(), debugName: 'by page' }] } },
     },
   },

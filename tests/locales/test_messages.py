@@ -84,6 +84,7 @@ def composed() -> set[str]:
         "setting-{}": ("sound", "marks", "glyphs", "contrast"),
         "speed-{}": ("calm", "normal", "quick", "off"),
         "theme-{}": ("auto", "light", "dark"),
+        "refusal-{}": ("occupied", "out-of-grid", "no-matching-neighbour"),
         "score-bonus-{}": ("earned", "open", "lost"),
         "ask-{}": map(option_name, SETTINGS.values()),
         "option-{}": map(option_name, SETTINGS.values()),

@@ -118,12 +118,12 @@ def test_escape_takes_back_too(ann: Person) -> None:
     assert keyboard.focus()["cell"] is not None
 
 
-def test_where_a_domino_does_not_fit_the_page_says_why_in_the_servers_words(ann: Person) -> None:
+def test_where_a_domino_does_not_fit_the_page_says_why(ann: Person) -> None:
     view = start_placing(ann)
     ann.cell("g7").click()  # the castle
     assert ann.held_cells() == {"g7", "h7"}
     expect(ann.place).to_be_disabled()
-    refusal = ann.ask("GET", f"tables/{ann.table}/preview?turn={view['domino']}:g7h7")["refusal"]
+    refusal = ann.say("refusal-occupied")
     expect(ann.page.get_by_text(refusal, exact=True)).to_be_visible()
     expect(ann.cell("h7")).to_have_accessible_name(re.compile(ann.say("ghost-does-not-fit")))
     ann.lay(by_mouse, best_of(view["legal"]))
@@ -140,16 +140,15 @@ _IS_QUIET = """() => {
 }"""
 
 
-def test_a_placement_is_asked_for_once_from_holding_to_claiming(ann: Person) -> None:
+def test_nothing_is_asked_for_from_holding_to_claiming(ann: Person) -> None:
     view = start_placing(ann)
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
-    with ann.page.expect_response(re.compile("/preview")):
-        ann.lay(by_mouse, best_of(view["legal"]))
+    ann.lay(by_mouse, best_of(view["legal"]))
     ann.place.click()
     ann.claims.first.click()
     ann.page.wait_for_function(_IS_QUIET)
-    assert len(asked) == 1, asked
+    assert asked == []
 
 
 def test_the_promise_of_a_placement_is_what_it_makes(ann: Person) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.engine.page import run_script
+from kingdomino.server.live.messages import PROTOCOL
+from tests.engine.page import ROOT, run_script
 from tests.server.conftest import Served, done, first_turn, join, open_table
 
 _OF_THE_MOMENT = ("now", "seats", "spectators")  # may change between two requests
@@ -55,3 +56,8 @@ def test_the_page_derives_every_view(server: Served, tmp_path: Path, rules: str)
     path = tmp_path / "tables.jsonl"
     path.write_text("\n".join(recorder.lines), "utf-8")
     assert run_script("tables", path) == f"{len(recorder.lines)} views"
+
+
+def test_the_page_knows_the_version_of_the_messages() -> None:
+    source = (ROOT / "web/src/lib/host/followedTable.ts").read_text("utf-8")
+    assert f"export const PROTOCOL = {PROTOCOL};" in source

@@ -29,6 +29,7 @@ continue-offline = Dein Tisch öffnet sich, sobald die Verbindung wieder da ist.
 continue-left = verlassen
 server-away = Der Server ist nicht erreichbar. Versuche es noch einmal.
 no-engine = Dieser Browser hat kein WebAssembly, das hier gebraucht wird. Die Regeln kannst du auch ohne lesen.
+version-skew = Diese Seite und der Server haben verschiedene Versionen. Bitte lade die Seite später neu.
 
 ## A new table.
 

@@ -29,6 +29,7 @@ continue-offline = Your table opens as soon as the connection is back.
 continue-left = you left
 server-away = The server can’t be reached. Please try again.
 no-engine = This browser has no WebAssembly, which this screen needs. The rules can be read without it.
+version-skew = This page and the server are of different versions. Please load the page again later.
 
 ## A new table.
 

@@ -29,6 +29,7 @@ continue-offline = Tu mesa se abre en cuanto vuelva la conexión.
 continue-left = la dejaste
 server-away = El servidor no responde. Inténtalo otra vez.
 no-engine = Este navegador no tiene WebAssembly, que aquí hace falta. Puedes leer las reglas sin él.
+version-skew = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página más tarde.
 
 ## A new table.
 

@@ -29,6 +29,7 @@ continue-offline = Ta table s’ouvre dès que la connexion revient.
 continue-left = quittée
 server-away = Le serveur ne répond pas. Essaie encore.
 no-engine = Ce navigateur n’a pas WebAssembly, nécessaire ici. Tu peux lire les règles sans cela.
+version-skew = Cette page et le serveur sont de versions différentes. Recharge la page plus tard.
 
 ## A new table.
 

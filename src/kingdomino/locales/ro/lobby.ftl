@@ -29,6 +29,7 @@ continue-offline = Masa ta se deschide de îndată ce revine conexiunea.
 continue-left = ai plecat
 server-away = Serverul nu răspunde. Încearcă din nou.
 no-engine = Acest browser nu are WebAssembly, de care e nevoie aici. Poți citi regulile și fără el.
+version-skew = Pagina și serverul au versiuni diferite. Reîncarcă pagina mai târziu.
 
 ## O masă nouă.
 

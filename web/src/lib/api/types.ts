@@ -22,7 +22,6 @@ export type Standing = Schemas['StandingData'];
 export type LegalAction = Schemas['LegalAction'];
 export type LogEntry = Schemas['LogLine'];
 export type TouchedTerritory = Schemas['TerritorySummary'];
-export type Preview = Schemas['PlacementPreview'];
 export type Choices = Schemas['Choices'];
 export type ContinueRequest = Schemas['ContinueMatch'];
 export type Seating = Schemas['SeatGrantResponse'];

@@ -26,6 +26,9 @@ export type LogMessage =
   | ({ type: 'dealt'; game: number } & Deal)
   | StateMessage;
 
+/** The version of these messages: that of `server/live/messages.py`. */
+export const PROTOCOL = 1;
+
 const DOMINOES = 48;
 
 /** Before a match starts, nothing is dealt. */

@@ -1,6 +1,9 @@
 import { ProblemError } from '$lib/api/client';
+import { VersionError } from '$lib/host/tableHost';
 import { t } from './texts.svelte';
 
 /** The message of a failed request, for the player. */
-export const errorText = (error: unknown): string =>
-  error instanceof ProblemError ? error.message : t('server-away');
+export function errorText(error: unknown): string {
+  if (error instanceof ProblemError) return error.message;
+  return t(error instanceof VersionError ? 'version-skew' : 'server-away');
+}

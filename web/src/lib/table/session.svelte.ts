@@ -2,17 +2,19 @@
 import { tick } from 'svelte';
 import { animator, measurePieces } from '$lib/animation/animator.svelte';
 import { animationSpeed } from '$lib/animation/speed.svelte';
-import { api, ProblemError } from '$lib/api/client';
-import { LiveConnection, type LiveView } from '$lib/api/connection';
+import { ProblemError } from '$lib/api/client';
 import { retry } from '$lib/api/retry';
 import type { LogEntry, Reaction, TableView } from '$lib/api/types';
 import { parseClaim } from '$lib/game/cell';
 import { Turn } from '$lib/game/turn.svelte';
+import type { PlacementPreview } from '$lib/engine/engine';
+import { hostOf } from '$lib/host/hostOf';
+import { VersionError, type TableHost } from '$lib/host/tableHost';
 import { errorText } from '$lib/i18n/errors';
 import { play as playSound } from '$lib/sound/sound';
 import { settings } from '$lib/ui/settings/settings.svelte';
+import { reloadOnce } from '$lib/ui/page/reload';
 import { keepView } from './lastViews';
-import type { AskPreview } from './turn/preview.svelte';
 import type { TurnHost } from './turn/turnControls.svelte';
 
 export type Link = 'connecting' | 'live' | 'lost';
@@ -35,48 +37,33 @@ export class Session implements TurnHost {
   /** The turn that is made here, if it is ours. */
   turn = $state.raw<Turn | null>(null);
 
-  #log: LogEntry[] = [];
+  readonly host: TableHost;
   #queue: TableView[] = [];
   #isShowing = false;
-  #connection: LiveConnection | null = null;
 
   constructor(readonly id: string) {
-    void this.#start();
+    this.host = hostOf(id);
+    this.restart();
   }
 
-  /** Connect again, with a seat that was taken meanwhile. */
-  async restart(): Promise<void> {
+  /** Follow the table anew, with a seat that was taken meanwhile. */
+  restart(): void {
     this.close();
     this.#queue = [];
-    await this.#start();
-  }
-
-  async #start(): Promise<void> {
-    try {
-      const view = await api.view(this.id);
-      this.#log = view.log;
-      this.#show(view);
-      if (isOwn(view)) settings.remember(view.table);
-      this.#keep();
-    } catch (error) {
-      if (error instanceof ProblemError) {
-        this.fatalError = error.message;
-        settings.forget(this.id);
-        return;
-      }
-      this.link = 'lost';
-    }
-    this.#connection = new LiveConnection(this.id, {
-      ply: () => this.#log.length,
-      onturn: ({ ply, game, seat, turn, bot }) => this.#appendToLog(ply, game, seat, turn, bot),
-      ontakenback: (ply) => (this.#log = this.#log.slice(0, ply)),
+    this.host.follow({
       onview: (view) => this.#enqueue(view),
-      onrefused: (problem) => (this.fatalError = this.view ? null : problem.detail),
+      onrefused: (error) => this.#refuse(error),
       onlink: (isUp) => {
         this.link = isUp ? 'live' : 'lost';
         if (!isUp) this.#keep();
       },
     });
+  }
+
+  #refuse(error: Error): void {
+    if (error instanceof VersionError && reloadOnce()) return;
+    if (!this.view) this.fatalError = errorText(error);
+    if (error instanceof ProblemError) settings.forget(this.id);
   }
 
   /** Let the start page list this table without a network. */
@@ -86,27 +73,11 @@ export class Session implements TurnHost {
 
   close(): void {
     this.#keep();
-    this.#connection?.close();
+    this.host.close();
   }
 
-  /** Append the one or two actions of a turn, unless they are there already. */
-  #appendToLog(ply: number, game: number, seat: number, turn: string, bot: string | null): void {
-    const [placement, claim] = turn.split('>');
-    const actions = [placement, claim === undefined ? '' : `>${claim}`].filter((text) => !!text);
-    const first = ply - actions.length;
-    if (first < this.#log.length) return;
-    const entries = actions.map((action, index) => ({
-      ply: first + index,
-      game,
-      seat,
-      action: action!,
-      bot,
-    }));
-    this.#log = [...this.#log, ...entries];
-  }
-
-  #enqueue(view: LiveView): void {
-    this.#queue.push({ ...view, log: this.#log.slice(0, view.ply) });
+  #enqueue(view: TableView): void {
+    this.#queue.push(view);
     if (!this.#isShowing) void this.#showQueue();
   }
 
@@ -158,6 +129,7 @@ export class Session implements TurnHost {
 
   #show(view: TableView): void {
     const takeBacks = this.view?.take_backs.length;
+    if (!this.view && isOwn(view)) settings.remember(view.table);
     this.view = view;
     if (view.is_moved) settings.forget(view.table);
     const isOurs = view.legal.length > 0;
@@ -166,7 +138,9 @@ export class Session implements TurnHost {
     else if (!isSamePly || this.turn?.seat !== view.actor) this.turn = new Turn(view);
   }
 
-  readonly ask: AskPreview = (action, signal) => api.preview(this.id, action, signal);
+  preview(action: string): PlacementPreview {
+    return this.host.preview(action);
+  }
 
   /** Send the turn, again and again if needed: its key makes the server play it once. */
   async send(text: string): Promise<void> {
@@ -175,7 +149,7 @@ export class Session implements TurnHost {
     this.isSending = true;
     this.error = null;
     try {
-      await retry(() => api.play(this.id, ply, text, key));
+      await retry(() => this.host.play(ply, text, key));
     } catch (error) {
       this.error = errorText(error);
     } finally {
@@ -188,7 +162,7 @@ export class Session implements TurnHost {
     const ply = this.view?.take_back ?? null;
     if (ply === null || this.isSending) return;
     this.isSending = true;
-    await this.run(() => api.takeBack(this.id, ply));
+    await this.run(() => this.host.takeBack(ply));
     this.isSending = false;
   }
 
@@ -205,7 +179,7 @@ export class Session implements TurnHost {
 
   react(reaction: Reaction, seat: number): Promise<unknown> {
     settings.set({ reaction });
-    return this.run(() => api.react(this.id, reaction, seat));
+    return this.run(() => this.host.online!.react(reaction, seat));
   }
 }
 

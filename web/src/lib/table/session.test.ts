@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { legalAction, Refusal, serve, sockets, tableView } from '../../../testing/fakeServer';
-import type { TableView } from '$lib/api/types';
+import { Refusal, serve, sockets } from '../../../testing/fakeServer';
+import { PlayedTable } from '../../../testing/playedTable';
+import type { LogMessage } from '$lib/host/followedTable';
 import { texts } from '$lib/i18n/texts.svelte';
 import { settings } from '$lib/ui/settings/settings.svelte';
 import { Session } from './session.svelte';
 
-const TABLE = 'GET /api/tables/table1';
 const TURNS = 'POST /api/tables/table1/turns';
 
 let session: Session;
@@ -17,49 +17,97 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function start(routes: Record<string, (body: unknown) => unknown>): Promise<void> {
+const receive = (messages: readonly LogMessage[]): void =>
+  messages.forEach((message) => sockets.at(-1)!.receive(message));
+
+async function start(
+  table = new PlayedTable(),
+  routes: Record<string, (body: unknown) => unknown> = {},
+): Promise<PlayedTable> {
   serve(routes);
   session = new Session('table1');
-  await vi.waitFor(() => expect(session.view ?? session.fatalError).not.toBeNull());
-}
-
-/** Play an opening of claims: each turn and its view, as the server sends them. */
-function receiveTurns(from: number, to: number, change: Partial<TableView> = {}): void {
-  for (let ply = from + 1; ply <= to; ply += 1) {
-    sockets[0]!.receive({ type: 'turn', ply, game: 1, seat: 1, turn: `>${ply}`, bot: null });
-    sockets[0]!.receive({ type: 'view', ...tableView({ ply, ...change }), log: undefined });
-  }
+  receive(table.messages());
+  await vi.waitFor(() => expect(session.view).not.toBeNull());
+  return table;
 }
 
 describe('a session', () => {
   it('shows the table and remembers it as its own', async () => {
-    await start({ [TABLE]: () => tableView() });
+    await start(new PlayedTable({ your_seats: [1] }));
     expect(session.view?.table).toBe('table1');
+    expect(session.view?.kingdoms).toHaveLength(2);
     expect(session.turn).toBeNull();
     expect(settings.current.tables).toEqual(['table1']);
   });
 
-  it('says why a table can not be shown, and forgets it', async () => {
+  it('says why a table can not be shown, and forgets it', () => {
     settings.remember('table1');
-    await start({ [TABLE]: () => new Refusal(404, 'There is no such table.') });
+    serve({});
+    session = new Session('table1');
+    const problem = { status: 404, detail: 'There is no such table.' };
+    sockets[0]!.receive({ type: 'problem', problem });
     expect(session.fatalError).toBe('There is no such table.');
     expect(settings.current.tables).toEqual([]);
   });
 
   it('has a turn when it is its own', async () => {
-    await start({ [TABLE]: () => tableView({ actor: 0, legal: [legalAction('>3')] }) });
-    expect(session.turn?.seat).toBe(0);
+    const table = await start(new PlayedTable({ your_seats: [0, 1] }));
+    expect(session.turn?.seat).toBe(table.state.actor);
+    expect(session.turn?.claims.size).toBe(4);
   });
 
-  it('keeps a log of actions out of whole turns', async () => {
-    await start({ [TABLE]: () => tableView() });
-    const turn = { type: 'turn', game: 1, seat: 1, bot: 'page' };
-    sockets[0]!.receive({ ...turn, ply: 2, turn: '13:g8h8>28' });
-    sockets[0]!.receive({ ...turn, ply: 2, turn: '13:g8h8>28' });
-    sockets[0]!.receive({ ...turn, ply: 3, turn: '14:--' });
-    sockets[0]!.receive({ type: 'view', ...tableView({ ply: 3 }), log: undefined });
-    await vi.waitFor(() => expect(session.view?.ply).toBe(3));
-    expect(session.view?.log.map(({ action }) => action)).toEqual(['13:g8h8', '>28', '14:--']);
+  it('computes what a placement leads to', async () => {
+    const table = new PlayedTable({ your_seats: [0, 1] });
+    table.play(4);
+    await start(table);
+    const { action, points } = table.state.legal[0]!;
+    const { kingdom, refusal } = session.preview(action);
+    expect([kingdom.points, refusal]).toEqual([points, null]);
+    const domino = Number.parseInt(action);
+    expect(session.preview(`${domino}:a1a2`).refusal).toBe('out-of-grid');
+  });
+});
+
+describe('a page that has missed something', () => {
+  it('asks for everything again, and shows it', async () => {
+    settings.set({ speed: 'off' });
+    const table = await start();
+    const [, ...afterTheTurn] = table.play();
+    receive(afterTheTurn);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[1]!.url).toContain('after=0');
+    receive(table.messages());
+    await vi.waitFor(() => expect(session.view?.ply).toBe(1));
+  });
+
+  it('loads itself again once if the game does not follow from what it is sent', async () => {
+    sessionStorage.clear();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    const table = await start();
+    table.play();
+    const wrong = table.messages().map((message) => ({ ...message, turn: '>49' }));
+    receive(wrong as LogMessage[]);
+    receive(wrong as LogMessage[]);
+    expect(reload).toHaveBeenCalledOnce();
+    session.restart();
+    receive(wrong as LogMessage[]);
+    receive(wrong as LogMessage[]);
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockRestore();
+  });
+
+  it('loads itself again for a server of another version', () => {
+    sessionStorage.clear();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    serve({});
+    session = new Session('table1');
+    const messages = new PlayedTable().messages();
+    receive(messages.map((message) => ({ ...message, protocol: 2 })) as LogMessage[]);
+    expect(reload).toHaveBeenCalledOnce();
+    session.restart();
+    receive(messages.map((message) => ({ ...message, protocol: 2 })) as LogMessage[]);
+    expect(session.fatalError).toContain('different versions');
+    reload.mockRestore();
   });
 });
 
@@ -77,21 +125,19 @@ describe('a page that is behind', () => {
     });
 
   it('skips to the last view', async () => {
-    await start({ [TABLE]: () => tableView() });
+    const table = await start();
     const plies = shown();
-    receiveTurns(0, 9);
+    receive(table.play(9));
     expect((await plies).length, 'the first view, perhaps one more, the last').toBeLessThan(4);
     expect(session.view?.log).toHaveLength(9);
   });
 
   it('shows the last view at once if nothing is animated', async () => {
     settings.set({ speed: 'off' });
-    await start({ [TABLE]: () => tableView() });
-    receiveTurns(0, 1);
-    expect(session.view?.ply).toBe(1);
+    const table = await start();
     const plies = shown();
-    receiveTurns(1, 9);
-    expect(await plies).toEqual([1, 9]);
+    receive(table.play(9));
+    expect([0, 9]).toEqual((await plies).filter((ply) => ply !== 1));
   });
 });
 
@@ -102,19 +148,17 @@ describe('a turn that is taken back', () => {
   it('leaves the log, and the next turn is a new one under a new key', async () => {
     settings.set({ speed: 'off' });
     const bodies: unknown[] = [];
-    const legal = [legalAction('>3')];
-    await start({
-      [TABLE]: () => tableView({ ply: 1, actor: 0, legal, log: [] }),
+    const table = new PlayedTable({ your_seats: [0, 1] });
+    table.play();
+    await start(table, {
       [TAKE_BACK]: (body) => (bodies.push(body), { ply: 1 }),
       [TURNS]: (body) => (bodies.push(body), { ply: 2 }),
     });
     const before = session.turn;
-    receiveTurns(0, 3, { take_back: 1 });
-    await vi.waitFor(() => expect(session.view?.ply).toBe(3));
+    receive(table.play(3, { take_back: 1 }));
+    await vi.waitFor(() => expect(session.view?.ply).toBe(4));
     await session.takeBack();
-    sockets[0]!.receive({ type: 'taken-back', ply: 1 });
-    const view = tableView({ ply: 1, actor: 0, legal, take_backs: taken });
-    sockets[0]!.receive({ type: 'view', ...view, log: undefined });
+    receive(table.takeBack(1, { take_backs: taken }));
     await vi.waitFor(() => expect(session.view?.ply).toBe(1));
     expect(session.view?.log).toHaveLength(1);
     expect(session.turn).not.toBe(before);
@@ -123,7 +167,7 @@ describe('a turn that is taken back', () => {
   });
 
   it('needs one that can be taken back', async () => {
-    await start({ [TABLE]: () => tableView() });
+    await start();
     await session.takeBack();
     expect(session.error).toBeNull();
   });
@@ -131,13 +175,13 @@ describe('a turn that is taken back', () => {
 
 describe('sending a turn', () => {
   it('is repeated with the same key while the server is away', async () => {
-    vi.useFakeTimers();
     const bodies: unknown[] = [];
     const play = (body: unknown): unknown => {
       bodies.push(body);
       return bodies.length < 3 ? new Refusal(503) : { ply: 1 };
     };
-    await start({ [TABLE]: () => tableView(), [TURNS]: play });
+    await start(new PlayedTable(), { [TURNS]: play });
+    vi.useFakeTimers();
     const sent = session.send('>3');
     expect(session.isSending).toBe(true);
     await vi.advanceTimersByTimeAsync(300 + 1000);
@@ -151,7 +195,7 @@ describe('sending a turn', () => {
   it('is not repeated if the turn was refused', async () => {
     let count = 0;
     const play = (): unknown => (count++, new Refusal(409, 'Too late.'));
-    await start({ [TABLE]: () => tableView(), [TURNS]: play });
+    await start(new PlayedTable(), { [TURNS]: play });
     await session.send('>3');
     expect(count).toBe(1);
     expect(session.error).toBe('Too late.');

@@ -1,5 +1,6 @@
 /** The state of the screen: a position in the tree of a game, and what its turns are worth. */
 import { api } from '$lib/api/client';
+import { hostOf } from '$lib/host/hostOf';
 import type { Grade, Position } from '$lib/api/types';
 import { errorText } from '$lib/i18n/errors';
 import { t } from '$lib/i18n/texts.svelte';
@@ -61,9 +62,9 @@ export class AnalysisState {
   /** Show the match of a table, once it is over. */
   async openTable(id: string, ply: number | null): Promise<void> {
     await this.#run(async () => {
-      const view = await api.view(id);
+      const view = await hostOf(id).view();
       if (!view.is_over) throw new RefusedError(t('board-not-over'));
-      const text = await api.record(id);
+      const text = await hostOf(id).record();
       this.table = id;
       await this.#open(text, ply);
     });
@@ -96,7 +97,7 @@ export class AnalysisState {
       this.#positions.set(id, position);
       if (this.#target !== id) return; // a later step leads elsewhere
       this.current = id;
-      this.host.show(position, source);
+      this.host.show(position);
       this.#evaluate(position);
     });
     if (!isThere && this.#target === id) this.#target = this.current;
@@ -168,7 +169,7 @@ export class AnalysisState {
     const source = sourceOf(this.tree!, id, this.#text);
     const position = await api.position(source);
     this.#positions.set(id, position);
-    this.host.show(position, source);
+    this.host.show(position);
     this.#evaluate(position);
   }
 

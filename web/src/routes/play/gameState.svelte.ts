@@ -53,7 +53,7 @@ export class GameState {
     const { session } = untrack(input);
     this.controls = new TurnControls(session);
     this.coach = new Coach(session);
-    this.grades = new TurnGrades(session.id);
+    this.grades = new TurnGrades(session.host);
     $effect(() => {
       const now = this.isCoached ? this.turn : null;
       untrack(() => this.coach.follow(now));

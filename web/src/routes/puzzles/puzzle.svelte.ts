@@ -127,7 +127,7 @@ export class PuzzleSolver {
     this.error = null;
     this.state = 'solving';
     this.puzzle = puzzle;
-    this.host.show(puzzle.position, { text: puzzle.text, turns: [] });
+    this.host.show(puzzle.position);
   }
 
   async #load(): Promise<PuzzleSolution | null> {

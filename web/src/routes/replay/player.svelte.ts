@@ -1,5 +1,7 @@
 /** A match that is replayed: its positions are loaded when they are shown. */
-import { api, ProblemError } from '$lib/api/client';
+import { hostOf } from '$lib/host/hostOf';
+import type { TableHost } from '$lib/host/tableHost';
+import { ProblemError } from '$lib/api/client';
 import type { LogEntry, TableView } from '$lib/api/types';
 import { parsePlacement } from '$lib/game/cell';
 import { errorText } from '$lib/i18n/errors';
@@ -23,18 +25,17 @@ export class ReplayPlayer {
   isPlaying = $state(false);
   speed = $state<number>(1);
   fatalError = $state<string | null>(null);
+  readonly #host: TableHost;
   #views = new Map<number, Promise<TableView>>();
 
-  constructor(
-    private readonly id: string,
-    options: Options = {},
-  ) {
+  constructor(id: string, options: Options = {}) {
+    this.#host = hostOf(id);
     void this.#start(options);
   }
 
   async #start({ ply = 0, isPlaying = false }: Options): Promise<void> {
     try {
-      this.#setLatest(await api.view(this.id));
+      this.#setLatest(await this.#host.view());
       await this.go(ply);
       if (isPlaying) void this.#play();
     } catch (error) {
@@ -82,7 +83,7 @@ export class ReplayPlayer {
   #load(ply: number): Promise<TableView> {
     const cached = this.#views.get(ply);
     if (cached) return cached;
-    const loading = api.view(this.id, ply).then((view) => ({
+    const loading = this.#host.view(ply).then((view) => ({
       ...view,
       log: this.#log.slice(0, ply),
       your_seats: this.latest?.your_seats ?? [],
@@ -115,7 +116,7 @@ export class ReplayPlayer {
 
   /** Load what was played since, in a match that goes on. */
   async #loadMore(): Promise<void> {
-    const view = await api.view(this.id).catch(() => null);
+    const view = await this.#host.view().catch(() => null);
     if (!view) return;
     this.#setLatest(view);
     if (this.ply > this.last) await this.go(this.last);

@@ -1,5 +1,6 @@
 /** A turn of a review as an exercise: the same position, any turn, its grade. Nothing is counted. */
 import { api } from '$lib/api/client';
+import { hostOf } from '$lib/host/hostOf';
 import type { Estimate, Grade } from '$lib/api/types';
 import { errorText } from '$lib/i18n/errors';
 import { PositionHost } from '$lib/table/position/positionHost.svelte';
@@ -31,8 +32,8 @@ export class Exercise {
 
   async #open(): Promise<void> {
     try {
-      const source = { text: await api.record(this.table), ply: this.ply, turns: [] };
-      this.host.show(await api.position(source), source);
+      const source = { text: await hostOf(this.table).record(), ply: this.ply, turns: [] };
+      this.host.show(await api.position(source));
     } catch (error) {
       this.error = errorText(error);
     }

@@ -1,5 +1,6 @@
 /** A review as it is computed: what is missing is asked for until it is complete. */
-import { api } from '$lib/api/client';
+import { hostOf } from '$lib/host/hostOf';
+import type { TableHost } from '$lib/host/tableHost';
 import type { Review, ReviewedTurn, TableView } from '$lib/api/types';
 import { errorText } from '$lib/i18n/errors';
 import { turnsOf } from './curve';
@@ -25,15 +26,17 @@ export class ReviewLoader {
   /** Why the review stopped. */
   error = $state<string | null>(null);
   fatalError = $state<string | null>(null);
+  readonly #host: TableHost;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #views = new Map<number, Promise<TableView>>();
   /** Whether nobody has chosen a turn yet: the page chooses then. */
   #isAutomatic = true;
 
   constructor(
-    private readonly id: string,
+    id: string,
     private readonly quality: string | null,
   ) {
+    this.#host = hostOf(id);
     void this.#start();
   }
 
@@ -43,7 +46,7 @@ export class ReviewLoader {
 
   async #start(): Promise<void> {
     try {
-      this.view = await api.view(this.id);
+      this.view = await this.#host.view();
       this.seat = this.view.your_seats[0] ?? this.view.standings[0]?.seat ?? 0;
       await this.ask();
     } catch (error) {
@@ -69,10 +72,10 @@ export class ReviewLoader {
 
   async #load(): Promise<Review> {
     const known = this.review;
-    const answer = await api.review(this.id, this.quality, known?.turns.length ?? 0);
+    const answer = await this.#host.review(this.quality, known?.turns.length ?? 0);
     if (!known) return answer;
     // Another version of the server begins again.
-    if (answer.engine !== known.engine) return api.review(this.id, this.quality, 0);
+    if (answer.engine !== known.engine) return this.#host.review(this.quality, 0);
     return appendTurns(known, answer);
   }
 
@@ -126,7 +129,7 @@ export class ReviewLoader {
     const ply = this.plyOf(turn);
     const known = this.#views.get(ply);
     if (known) return known;
-    const loading = api.view(this.id, ply);
+    const loading = this.#host.view(ply);
     loading.catch(() => this.#views.delete(ply));
     this.#views.set(ply, loading);
     return loading;

@@ -1,8 +1,10 @@
 /** A turn that is made in any position; what happens with it is up to the page. */
-import { api, ProblemError } from '$lib/api/client';
-import type { Position, PositionRequest, Preview } from '$lib/api/types';
+import type { Position, PositionRequest } from '$lib/api/types';
+import type { PlacementPreview } from '$lib/engine/engine';
+import type { MatchLog } from '$lib/engine/gameLog';
+import { engine } from '$lib/engine/load';
+import { matchOf } from '$lib/engine/parsePosition';
 import { Turn } from '$lib/game/turn.svelte';
-import type { AskPreview } from '../turn/preview.svelte';
 import type { TurnHost } from '../turn/turnControls.svelte';
 import { toTableView } from './positionView';
 
@@ -15,7 +17,7 @@ export class PositionHost implements TurnHost {
   turn = $state.raw<Turn | null>(null);
   /** Whether the turn is being judged. */
   isSending = $state(false);
-  #source: PositionSource = { text: '', turns: [] };
+  #match: MatchLog | null = null;
 
   constructor(
     private readonly onplay: (turn: string) => void,
@@ -25,36 +27,22 @@ export class PositionHost implements TurnHost {
   // Names of colours change with the language.
   readonly view = $derived(this.position && toTableView(this.position));
 
-  show(position: Position, source: PositionSource): void {
-    this.#source = source;
+  show(position: Position): void {
+    this.#match = matchOf(position);
     this.position = position;
     this.turn = position.legal.length ? new Turn(toTableView(position)) : null;
   }
 
   /** Begin the turn again. */
   restart(): void {
-    if (this.position) this.show(this.position, this.#source);
+    if (this.position) this.show(this.position);
   }
 
   send = (turn: string): Promise<void> => Promise.resolve(this.onplay(turn));
 
   takeBack = (): Promise<void> => Promise.resolve(this.onback());
 
-  ask: AskPreview = async (action, signal): Promise<Preview> => {
-    const kingdom = this.position!.kingdoms[this.position!.actor!]!;
-    try {
-      const turns = [...this.#source.turns, action];
-      const after = await api.position({ ...this.#source, turns }, signal);
-      // After the last placement of a game there is nothing to claim, and another seat acts.
-      const isOwn = after.actor === this.position?.actor && after.domino === null;
-      return {
-        kingdom: after.kingdoms[kingdom.seat]!,
-        claims: isOwn ? after.legal : [],
-        refusal: null,
-      };
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      return { kingdom, claims: [], refusal: error.message };
-    }
-  };
+  preview(action: string): PlacementPreview {
+    return engine().preview(this.#match!, action);
+  }
 }

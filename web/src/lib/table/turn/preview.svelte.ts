@@ -1,44 +1,53 @@
-/** What a placement leads to, as the server computes it. */
+/** What a placement leads to, while the domino is held there. */
 import { untrack } from 'svelte';
-import type { Kingdom, Preview } from '$lib/api/types';
+import type { Kingdom, TableView } from '$lib/api/types';
+import type { PlacementPreview } from '$lib/engine/engine';
+import type { Reason } from '$lib/engine/names';
 import { placementText } from '$lib/game/cell';
 import type { Turn } from '$lib/game/turn.svelte';
+import { t } from '$lib/i18n/texts.svelte';
 
-/** Ask the server what an action leads to. */
-export type AskPreview = (action: string, signal: AbortSignal) => Promise<Preview>;
+/** Where a placement is tried. */
+export interface PreviewHost {
+  readonly view: TableView | null;
+  preview(action: string): PlacementPreview;
+}
 
-export class PlacementPreview {
+export class HeldPreview {
   /** The kingdom with the domino where it is held. */
   kingdom = $state.raw<Kingdom | null>(null);
+  #refusal = $state<Reason | null>(null);
+  #domino = 0;
+  #grid = 0;
+
   /** Why the domino does not fit where it is held. */
-  reason = $state<string | null>(null);
+  get reason(): string | null {
+    switch (this.#refusal) {
+      case null:
+        return null;
+      case 'occupied':
+      case 'out-of-grid':
+      case 'no-matching-neighbour':
+        return t(`refusal-${this.#refusal}`, { domino: this.#domino, grid: this.#grid });
+      default:
+        return t('ghost-does-not-fit');
+    }
+  }
 
-  #request: AbortController | null = null;
-
-  /** Load the preview of where the domino is held; return a function that cancels it. */
-  load(turn: Turn | null, ask: AskPreview): (() => void) | undefined {
+  /** Show what the placement where the domino is held leads to. */
+  update(turn: Turn | null, host: PreviewHost): void {
     this.kingdom = null;
-    this.reason = null;
+    this.#refusal = null;
     const ghost = turn?.ghost;
     if (!turn || !ghost || turn.domino === null) return;
     const action =
       untrack(() => turn.legalPlacement?.action) ?? `${turn.domino}:${placementText(ghost)}`;
-    const request = new AbortController();
-    this.#request = request;
-    ask(action, request.signal).then(
-      ({ kingdom, claims, refusal }) => {
-        this.reason = refusal ?? null;
-        if (refusal) return;
-        this.kingdom = kingdom;
-        turn.updateClaims(claims);
-      },
-      () => undefined, // cancelled, or the server is away: the placement can still be made
-    );
-    return () => request.abort();
-  }
-
-  /** Stop waiting for an answer: the turn is being sent. */
-  cancel(): void {
-    this.#request?.abort();
+    const { kingdom, claims, refusal } = host.preview(action);
+    this.#domino = turn.domino;
+    this.#grid = host.view!.rules.grid;
+    this.#refusal = refusal;
+    if (refusal) return;
+    this.kingdom = kingdom;
+    turn.updateClaims(claims);
   }
 }

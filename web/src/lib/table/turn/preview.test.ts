@@ -1,40 +1,44 @@
-import { describe, expect, it, vi } from 'vitest';
-import { legalAction, tableView } from '../../../../testing/fakeServer';
-import type { Kingdom, Preview } from '$lib/api/types';
-import { parseCell } from '$lib/game/cell';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PlayedTable } from '../../../../testing/playedTable';
+import { engine } from '$lib/engine/load';
+import { parseCell, parsePlacement } from '$lib/game/cell';
 import { Turn } from '$lib/game/turn.svelte';
-import { PlacementPreview } from './preview.svelte';
+import { texts } from '$lib/i18n/texts.svelte';
+import { HeldPreview } from './preview.svelte';
 
-const kingdom = { seat: 1 } as unknown as Kingdom;
+beforeAll(() => texts.setLanguage('en'));
 
-function held(cell: string): Turn {
-  const turn = new Turn(
-    tableView({ domino: 13, legal: [legalAction('13:g8h8')], claims: [legalAction('>3')] }),
-  );
-  turn.pin(parseCell(cell));
-  return turn;
-}
+const table = new PlayedTable();
+table.play(4);
+const view = { ...table.state, log: [] } as never;
+const host = { view, preview: (action: string) => engine().preview(table.match, action) };
+const { action, points } = table.state.legal[0]!;
 
-async function load(turn: Turn, answer: Partial<Preview>): Promise<[PlacementPreview, string]> {
-  const preview = new PlacementPreview();
-  const ask = vi.fn(async (_: string) => ({ kingdom, claims: [], refusal: null, ...answer }));
-  preview.load(turn, ask);
-  await vi.waitFor(() => expect(preview.kingdom ?? preview.reason).not.toBeNull());
-  return [preview, ask.mock.calls[0]![0]];
+function previewOf(hold: (turn: Turn) => void): [HeldPreview, Turn] {
+  const [preview, turn] = [new HeldPreview(), new Turn(view)];
+  hold(turn);
+  preview.update(turn, host);
+  return [preview, turn];
 }
 
 describe('the preview of a placement', () => {
-  it('shows the kingdom after it, and what the claims make then', async () => {
-    const turn = held('g8');
-    const [preview, asked] = await load(turn, { claims: [legalAction('>3', 7)] });
-    expect([preview.kingdom, preview.reason, asked]).toEqual([kingdom, null, '13:g8h8']);
-    expect(turn.claims.get(3)?.gain).toBe(7);
+  it('shows the kingdom after it, and what the claims make then', () => {
+    const [preview, turn] = previewOf((held) => held.moveTo(parsePlacement(action)!.placement));
+    expect([preview.kingdom?.points, preview.reason]).toEqual([points, null]);
+    expect([...turn.claims.values()]).toEqual(host.preview(action).claims);
   });
 
-  it('says why the domino does not fit, and leaves everything else as it is', async () => {
-    const turn = held('c3');
-    const [preview] = await load(turn, { refusal: 'It has to touch.' });
-    expect([preview.kingdom, preview.reason]).toEqual([null, 'It has to touch.']);
-    expect([...turn.claims.keys()]).toEqual([3]);
+  it('says why the domino does not fit, and leaves everything else as it is', () => {
+    const [preview, turn] = previewOf((held) => held.pin(parseCell('a1')));
+    expect(preview.kingdom).toBeNull();
+    expect(preview.reason).toMatch(/^The kingdom would be larger than \W*5\W*5\W* there\.$/);
+    expect([...turn.claims.values()]).toEqual(table.state.claims);
+  });
+
+  it('is gone when the domino is taken back', () => {
+    const [preview, turn] = previewOf((held) => held.moveTo(parsePlacement(action)!.placement));
+    turn.undo();
+    preview.update(turn, host);
+    expect(preview.kingdom).toBeNull();
   });
 });

@@ -2,25 +2,22 @@
 import { tick } from 'svelte';
 import type Board from '$lib/board/Board.svelte';
 import type { Turn } from '$lib/game/turn.svelte';
-import type { TableView } from '$lib/api/types';
 import { keyboard } from '$lib/ui/page/keyboard';
 import { settings } from '$lib/ui/settings/settings.svelte';
 import { Drag } from './drag.svelte';
-import { PlacementPreview, type AskPreview } from './preview.svelte';
+import { HeldPreview, type PreviewHost } from './preview.svelte';
 
 /** Where a turn is made: a table, a puzzle or the analysis board. */
-export interface TurnHost {
-  readonly view: TableView | null;
+export interface TurnHost extends PreviewHost {
   readonly turn: Turn | null;
   readonly isSending: boolean;
   send: (turn: string) => Promise<void>;
   takeBack: () => Promise<void>;
-  ask: AskPreview;
 }
 
 export class TurnControls {
   board = $state<Board>();
-  readonly preview = new PlacementPreview();
+  readonly preview = new HeldPreview();
   readonly drag = new Drag();
 
   /**
@@ -31,7 +28,9 @@ export class TurnControls {
     readonly host: TurnHost,
     private readonly isHidden: () => boolean = () => false,
   ) {
-    $effect(() => (this.drag.at ? undefined : this.preview.load(this.turn, host.ask)));
+    $effect(() => {
+      if (!this.drag.at) this.preview.update(this.turn, host);
+    });
   }
 
   readonly turn = $derived.by(() => (this.isHidden() ? null : this.host.turn));
@@ -51,7 +50,6 @@ export class TurnControls {
     } else if (turn.text !== null) {
       // The button that was pressed disappears with the turn; the board stays.
       if (keyboard.isUsed) this.board?.focus();
-      this.preview.cancel();
       void this.host.send(turn.text);
     }
   };

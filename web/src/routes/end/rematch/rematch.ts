@@ -1,5 +1,4 @@
 /** The question whether there is another game, as this browser sees it. */
-import { api } from '$lib/api/client';
 import type { RematchProposal, TableView } from '$lib/api/types';
 import { seatAt } from '$lib/game/seats';
 import type { Session } from '$lib/table/session.svelte';
@@ -28,10 +27,10 @@ export function askedSeats(view: TableView): number[] {
 export async function agree(
   session: Session,
   view: TableView,
-  proposal?: RematchProposal,
+  proposal: RematchProposal = {},
 ): Promise<void> {
   const contribution = contribute(null, view.rematch_question?.commitment ?? null);
-  const seating = await session.run(() => api.rematch(view.table, contribution, proposal));
+  const seating = await session.run(() => session.host.rematch(contribution, proposal));
   if (!seating || seating.table === view.table) return;
   settings.remember(seating.table);
   router.go(`/table/${seating.table}`);

@@ -1,5 +1,4 @@
 /** The coach of somebody who plays with bots alone: hints and study. */
-import { api } from '$lib/api/client';
 import type { Hint, TableView, TurnValue } from '$lib/api/types';
 import { parseClaim, parsePlacement } from '$lib/game/cell';
 import { lossByCell, lossByDomino } from '$lib/coach/losses';
@@ -87,7 +86,7 @@ export class Coach {
 
   async #request(turn: Turn): Promise<void> {
     const [hint] = await Promise.all([
-      this.session.run(() => api.hint(this.session.id, turn.ply)),
+      this.session.run(() => this.session.host.hint(turn.ply)),
       texts.loadFile('coach'),
     ]);
     if (this.#turn !== turn) return;

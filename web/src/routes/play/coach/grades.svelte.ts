@@ -1,6 +1,6 @@
 /** Grades of one's own turns, which come while one plays on. */
-import { api } from '$lib/api/client';
 import type { ReviewedTurn } from '$lib/api/types';
+import type { TableHost } from '$lib/host/tableHost';
 import { texts } from '$lib/i18n/texts.svelte';
 import type { LoggedTurn } from './lastTurn';
 
@@ -11,7 +11,7 @@ export class TurnGrades {
   ply = $state(0);
   #wanted = '';
 
-  constructor(private readonly table: string) {}
+  constructor(private readonly host: TableHost) {}
 
   /** Ask for the grade of a turn, unless it is known; without one there is nothing to show. */
   async follow(turn: LoggedTurn | null): Promise<void> {
@@ -21,10 +21,7 @@ export class TurnGrades {
     this.current = null;
     if (!turn) return;
     try {
-      const [graded] = await Promise.all([
-        api.grade(this.table, turn.ply),
-        texts.loadFile('coach'),
-      ]);
+      const [graded] = await Promise.all([this.host.grade(turn.ply), texts.loadFile('coach')]);
       if (wanted !== this.#wanted) return;
       this.ply = turn.ply;
       this.current = graded;

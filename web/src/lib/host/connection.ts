@@ -1,34 +1,17 @@
 /** The live connection to a table. It reconnects by itself and asks for what was missed. */
-import type { Problem, TableView } from './types';
+import type { Problem } from '$lib/api/types';
+import type { LogMessage } from './followedTable';
 
-interface TurnMessage {
-  type: 'turn';
-  ply: number;
-  game: number;
-  seat: number;
-  turn: string;
-  bot: string | null;
-}
-
-export type LiveView = Omit<TableView, 'log'>;
-
-type ServerMessage =
-  | TurnMessage
-  | { type: 'taken-back'; ply: number }
-  | ({ type: 'view' } & LiveView)
-  | { type: 'problem'; problem: Problem }
-  | { type: 'pong' };
+type ServerMessage = LogMessage | { type: 'problem'; problem: Problem } | { type: 'pong' };
 
 export interface ConnectionHandlers {
   /** Return the last ply that is known here. */
   ply: () => number;
-  onturn: (turn: TurnMessage) => void;
-  /** The actions from a ply on don't count any more. */
-  ontakenback: (ply: number) => void;
-  onview: (view: LiveView) => void;
+  onmessage: (message: LogMessage) => void;
   /** The table can't be followed; the connection is not retried. */
   onrefused: (problem: Problem) => void;
-  onlink: (isUp: boolean) => void;
+  /** The connection is lost. */
+  onloss: () => void;
 }
 
 const FIRST_DELAY = 400;
@@ -40,6 +23,9 @@ const PING_INTERVAL = 20_000;
 const PONG_TIMEOUT = 12_000;
 /** Close codes 4400 to 4499 carry an HTTP status. */
 const CLOSE_CODE_BASE = 4000;
+
+/** Whether a status may be another one later: the server is busy, or away. */
+const isTemporary = (status: number): boolean => status === 429 || status >= 500;
 
 export class LiveConnection {
   #socket: WebSocket | null = null;
@@ -53,7 +39,7 @@ export class LiveConnection {
     private readonly table: string,
     private readonly handlers: ConnectionHandlers,
   ) {
-    addEventListener('online', this.#reconnect);
+    addEventListener('online', this.reconnect);
     addEventListener('offline', this.#reportLoss);
     document.addEventListener('visibilitychange', this.#checkAfterSleep);
     this.#connect();
@@ -61,7 +47,7 @@ export class LiveConnection {
 
   close(): void {
     this.#isClosed = true;
-    removeEventListener('online', this.#reconnect);
+    removeEventListener('online', this.reconnect);
     removeEventListener('offline', this.#reportLoss);
     document.removeEventListener('visibilitychange', this.#checkAfterSleep);
     this.#disconnect();
@@ -73,7 +59,7 @@ export class LiveConnection {
     this.#reportVisibility();
     if (document.visibilityState === 'hidden') return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
-    else this.#reconnect();
+    else this.reconnect();
   };
 
   /** The server sends push messages to those who don't see the page. */
@@ -83,9 +69,10 @@ export class LiveConnection {
   }
 
   /** The browser knows before the socket does that the network is gone. */
-  #reportLoss = (): void => this.handlers.onlink(false);
+  #reportLoss = (): void => this.handlers.onloss();
 
-  #reconnect = (): void => {
+  /** Connect anew, at once. */
+  reconnect = (): void => {
     this.#delay = FIRST_DELAY;
     this.#connect();
   };
@@ -94,7 +81,7 @@ export class LiveConnection {
     this.#disconnect();
     clearTimeout(this.#retry);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `views=yes&after=${this.handlers.ply()}`;
+    const query = `views=log&after=${this.handlers.ply()}`;
     const path = `/api/tables/${encodeURIComponent(this.table)}/live?${query}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
@@ -110,21 +97,17 @@ export class LiveConnection {
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#isClosed) return;
-      this.handlers.onlink(false);
+      this.handlers.onloss();
       const status = event.code - CLOSE_CODE_BASE;
-      const isRefused = status >= 400 && status < 500 && status !== 429;
       if (event.code === SERVICE_RESTART) this.#scheduleRetry(RESTART_DELAY);
-      else if (!isRefused) this.#scheduleRetry();
+      else if (status < 400 || isTemporary(status)) this.#scheduleRetry();
     };
   }
 
   #handle(message: ServerMessage): void {
-    if (message.type === 'turn') this.handlers.onturn(message);
-    else if (message.type === 'taken-back') this.handlers.ontakenback(message.ply);
-    else if (message.type === 'view') {
-      this.handlers.onlink(true);
-      this.handlers.onview(message);
-    } else if (message.type === 'problem') this.handlers.onrefused(message.problem);
+    if (message.type === 'problem') {
+      if (!isTemporary(message.problem.status)) this.handlers.onrefused(message.problem);
+    } else if (message.type !== 'pong') this.handlers.onmessage(message);
   }
 
   /** Reconnect unless the server answers: a socket may look open long after its peer is gone. */
@@ -133,7 +116,7 @@ export class LiveConnection {
     this.#socket.send('{"type":"ping"}');
     clearTimeout(this.#pongTimeout);
     this.#pongTimeout = setTimeout(() => {
-      this.handlers.onlink(false);
+      this.handlers.onloss();
       this.#connect();
     }, PONG_TIMEOUT);
   }

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { serve, sockets, tableView } from '../../../testing/fakeServer';
+import { serve, sockets } from '../../../testing/fakeServer';
 import { LiveConnection, type ConnectionHandlers } from './connection';
 
 let connection: LiveConnection;
 let known = 3;
 const handlers = {
   ply: () => known,
-  onturn: vi.fn<ConnectionHandlers['onturn']>(),
-  ontakenback: vi.fn<ConnectionHandlers['ontakenback']>(),
-  onview: vi.fn<ConnectionHandlers['onview']>(),
+  onmessage: vi.fn<ConnectionHandlers['onmessage']>(),
   onrefused: vi.fn<ConnectionHandlers['onrefused']>(),
-  onlink: vi.fn<ConnectionHandlers['onlink']>(),
+  onloss: vi.fn<ConnectionHandlers['onloss']>(),
 };
 
 beforeEach(() => {
@@ -29,17 +27,16 @@ afterEach(() => {
 
 it('asks for everything after the last known ply', () => {
   expect(sockets).toHaveLength(1);
-  expect(sockets[0]!.url).toContain('/api/tables/table1/live?views=yes&after=3');
+  expect(sockets[0]!.url).toContain('/api/tables/table1/live?views=log&after=3');
 });
 
-it('passes on turns and views, and is up with the first view', () => {
+it('passes on what it is sent about the table', () => {
   sockets[0]!.open();
-  expect(handlers.onlink).not.toHaveBeenCalled();
-  sockets[0]!.receive({ type: 'turn', ply: 4, game: 1, seat: 0, turn: '>3', bot: null });
-  sockets[0]!.receive({ type: 'view', ...tableView({ ply: 4 }) });
-  expect(handlers.onturn.mock.calls[0]![0].turn).toBe('>3');
-  expect(handlers.onview.mock.calls[0]![0].ply).toBe(4);
-  expect(handlers.onlink).toHaveBeenLastCalledWith(true);
+  const turn = { type: 'turn', ply: 4, game: 1, seat: 0, turn: '>3', bot: null };
+  sockets[0]!.receive(turn);
+  sockets[0]!.receive({ type: 'pong', now: 1 });
+  expect(handlers.onmessage.mock.calls).toEqual([[turn]]);
+  expect(handlers.onloss).not.toHaveBeenCalled();
 });
 
 it('says whether the page can be seen, once it is not', () => {
@@ -60,7 +57,7 @@ it('says whether the page can be seen, once it is not', () => {
 it('reconnects after a loss, later each time, from what is known then', () => {
   sockets[0]!.open();
   sockets[0]!.drop();
-  expect(handlers.onlink).toHaveBeenLastCalledWith(false);
+  expect(handlers.onloss).toHaveBeenCalledOnce();
   known = 7;
   vi.advanceTimersByTime(600);
   expect(sockets).toHaveLength(2);
@@ -91,9 +88,18 @@ it('does not retry what was refused, but does when the server is busy', () => {
   expect(handlers.onrefused.mock.calls[0]![0].detail).toBe('no such table');
   expect(sockets).toHaveLength(1);
   dispatchEvent(new Event('online'));
+  sockets[1]!.receive({ type: 'problem', problem: { status: 429, detail: 'too many' } });
   sockets[1]!.drop(4429);
   vi.advanceTimersByTime(600);
   expect(sockets).toHaveLength(3);
+  expect(handlers.onrefused).toHaveBeenCalledOnce();
+});
+
+it('connects anew when it is asked to', () => {
+  known = 0;
+  connection.reconnect();
+  expect(sockets).toHaveLength(2);
+  expect(sockets[1]!.url).toContain('after=0');
 });
 
 it('replaces a connection that does not answer a ping', () => {
@@ -105,7 +111,7 @@ it('replaces a connection that does not answer a ping', () => {
   expect(sockets).toHaveLength(1);
   vi.advanceTimersByTime(13_000);
   expect(sockets).toHaveLength(2);
-  expect(handlers.onlink).toHaveBeenLastCalledWith(false);
+  expect(handlers.onloss).toHaveBeenCalled();
 });
 
 it('says nothing after it was closed', () => {
@@ -114,5 +120,5 @@ it('says nothing after it was closed', () => {
   dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
-  expect(handlers.onlink).not.toHaveBeenCalled();
+  expect(handlers.onloss).not.toHaveBeenCalled();
 });
