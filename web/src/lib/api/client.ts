@@ -18,6 +18,7 @@ import type {
   Seating,
   TableRequest,
   TableSummary,
+  TableView,
 } from './types';
 
 /** A request that the server refused, with a message for the player. */
@@ -80,6 +81,11 @@ export const api = {
   tables: (status?: TableSummary['status']) =>
     request<TableSummary[]>('GET', status ? `tables?status=${status}` : 'tables'),
   open: (data: Partial<TableRequest>) => request<Seating>('POST', 'tables', data),
+  view: (id: string, ply?: number) =>
+    request<TableView>(
+      'GET',
+      `tables/${encodeURIComponent(id)}${ply === undefined ? '' : `?ply=${ply}`}`,
+    ),
   puzzles: () => request<PuzzleItem[]>('GET', 'puzzles'),
   puzzle: (number: number) => request<Puzzle>('GET', `puzzles/${number}`),
   solution: (number: number) => request<PuzzleSolution>('GET', `puzzles/${number}/solution`),

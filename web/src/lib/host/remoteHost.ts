@@ -1,5 +1,5 @@
 /** A table on a server: commands over HTTP, changes over a live connection. */
-import { ProblemError, request, requestText } from '$lib/api/client';
+import { api, ProblemError, request, requestText } from '$lib/api/client';
 import type {
   Changed,
   Colour,
@@ -126,7 +126,7 @@ export class RemoteHost implements TableHost {
   }
 
   view(ply?: number): Promise<TableView> {
-    return request('GET', this.#path + (ply === undefined ? '' : `?ply=${ply}`));
+    return api.view(this.id, ply);
   }
 
   record(): Promise<string> {

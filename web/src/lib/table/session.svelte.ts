@@ -129,7 +129,7 @@ export class Session implements TurnHost {
 
   #show(view: TableView): void {
     const takeBacks = this.view?.take_backs.length;
-    if (!this.view && isOwn(view)) settings.remember(view.table);
+    if (isOwn(view) && !(this.view && isOwn(this.view))) settings.remember(view.table);
     this.view = view;
     if (view.is_moved) settings.forget(view.table);
     const isOurs = view.legal.length > 0;

@@ -1,7 +1,6 @@
 /** A turn that is made in any position; what happens with it is up to the page. */
 import type { Position, PositionRequest } from '$lib/api/types';
 import type { PlacementPreview } from '$lib/engine/engine';
-import type { MatchLog } from '$lib/engine/gameLog';
 import { engine } from '$lib/engine/load';
 import { matchOf } from '$lib/engine/parsePosition';
 import { Turn } from '$lib/game/turn.svelte';
@@ -17,7 +16,6 @@ export class PositionHost implements TurnHost {
   turn = $state.raw<Turn | null>(null);
   /** Whether the turn is being judged. */
   isSending = $state(false);
-  #match: MatchLog | null = null;
 
   constructor(
     private readonly onplay: (turn: string) => void,
@@ -26,9 +24,9 @@ export class PositionHost implements TurnHost {
 
   // Names of colours change with the language.
   readonly view = $derived(this.position && toTableView(this.position));
+  readonly #match = $derived(this.position && matchOf(this.position));
 
   show(position: Position): void {
-    this.#match = matchOf(position);
     this.position = position;
     this.turn = position.legal.length ? new Turn(toTableView(position)) : null;
   }
