@@ -1,5 +1,6 @@
 /** The API over HTTP: one function per request; those of a table are in `lib/host/remoteHost.ts`. */
 import type {
+  Changed,
   Choices,
   Daily,
   Evaluation,
@@ -74,6 +75,8 @@ export async function request<T>(
 export const requestText = async (path: string): Promise<string> =>
   (await send('GET', path)).text();
 
+export const tablePath = (id: string): string => `tables/${encodeURIComponent(id)}`;
+
 export const api = {
   daily: () => request<Daily>('GET', 'daily'),
   playDaily: (name: string) => request<Seating>('POST', 'daily/play', { name }),
@@ -82,10 +85,9 @@ export const api = {
     request<TableSummary[]>('GET', status ? `tables?status=${status}` : 'tables'),
   open: (data: Partial<TableRequest>) => request<Seating>('POST', 'tables', data),
   view: (id: string, ply?: number) =>
-    request<TableView>(
-      'GET',
-      `tables/${encodeURIComponent(id)}${ply === undefined ? '' : `?ply=${ply}`}`,
-    ),
+    request<TableView>('GET', tablePath(id) + (ply === undefined ? '' : `?ply=${ply}`)),
+  start: (id: string, contribution: string) =>
+    request<Changed>('POST', `${tablePath(id)}/start`, { contribution }),
   puzzles: () => request<PuzzleItem[]>('GET', 'puzzles'),
   puzzle: (number: number) => request<Puzzle>('GET', `puzzles/${number}`),
   solution: (number: number) => request<PuzzleSolution>('GET', `puzzles/${number}/solution`),

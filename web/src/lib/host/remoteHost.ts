@@ -1,5 +1,5 @@
 /** A table on a server: commands over HTTP, changes over a live connection. */
-import { api, ProblemError, request, requestText } from '$lib/api/client';
+import { api, ProblemError, request, requestText, tablePath } from '$lib/api/client';
 import type {
   Changed,
   Colour,
@@ -35,8 +35,8 @@ export class RemoteHost implements TableHost {
   #isRepairing = false;
 
   constructor(readonly id: string) {
-    this.#path = `tables/${encodeURIComponent(id)}`;
-    this.online = onlineTable(this.#path);
+    this.#path = tablePath(id);
+    this.online = onlineTable(id, this.#path);
   }
 
   follow(follower: Follower): void {
@@ -142,11 +142,11 @@ export class RemoteHost implements TableHost {
   }
 }
 
-const onlineTable = (path: string): OnlineTable => ({
+const onlineTable = (id: string, path: string): OnlineTable => ({
   join: (name: string, key: string, contribution: string, seat?: number) =>
     request('POST', `${path}/join`, { name, key, seat: seat ?? null, contribution }),
   leave: () => request('POST', `${path}/leave`),
-  start: (contribution: string) => request('POST', `${path}/start`, { contribution }),
+  start: (contribution: string) => api.start(id, contribution),
   assignBot: (seat: number, bot?: string) =>
     request('PUT', `${path}/seats/${seat}/bot`, { bot: bot ?? null }),
   resumeSeat: (seat: number) => request('DELETE', `${path}/seats/${seat}/bot`),

@@ -1,6 +1,5 @@
 /** Opening a table. */
 import { api } from '$lib/api/client';
-import { hostOf } from '$lib/host/hostOf';
 import { newKey, retry } from '$lib/api/retry';
 import type { SeatRequest, TableRequest } from '$lib/api/types';
 import { t } from '$lib/i18n/texts.svelte';
@@ -30,9 +29,7 @@ export async function openTable(
   if (!isBotMatch) settings.remember(table);
   if (isFull(request.seats)) {
     // If this fails, the host can start the table from its page.
-    await hostOf(table)
-      .online!.start(contribute(table, commitment))
-      .catch(() => null);
+    await api.start(table, contribute(table, commitment)).catch(() => null);
   }
   // Bots play faster than anybody can watch, so their game is shown as a replay.
   router.go(isBotMatch ? `/replay/${table}?play=yes` : `/table/${table}`);

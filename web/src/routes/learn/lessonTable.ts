@@ -2,7 +2,6 @@
 import { settings } from '$lib/ui/settings/settings.svelte';
 import { t } from '$lib/i18n/texts.svelte';
 import { api, ProblemError } from '$lib/api/client';
-import { hostOf } from '$lib/host/hostOf';
 import { lessonIndex, LESSONS } from './lessons';
 import { contribute } from '$lib/api/contributions';
 
@@ -16,14 +15,14 @@ export async function lessonTable(): Promise<string> {
     rules: 'classic/2',
     seats: [{ name: settings.current.name || t('you') }, { bot: 'page' }],
   });
-  await hostOf(table).online!.start(contribute(table, commitment));
+  await api.start(table, contribute(table, commitment));
   sessionStorage.setItem(KEY, table);
   return table;
 }
 
 async function isUnfinished(table: string): Promise<boolean> {
   try {
-    const view = await hostOf(table).view();
+    const view = await api.view(table);
     return (
       view.status === 'playing' && view.your_seats.length > 0 && lessonIndex(view) < LESSONS.length
     );
