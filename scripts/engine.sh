@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Build the kernel for the page, as WebAssembly: build/engine/kingdomino.wasm, and a copy without
-# SIMD for older browsers. Called by scripts/web.sh; does nothing if no source is newer.
+# SIMD for older browsers. Does nothing if no source is newer.
 #
-# Zig is the compiler, and has the C library: a Python package, in a lock of its own.
+#   scripts/engine.sh             called by scripts/web.sh
+#   scripts/engine.sh compiler    installs the compiler, Zig: a Python package, in a lock of its own
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -17,7 +18,7 @@ is_current() {
 
 ensure_zig() {
     "$python" -c 'import ziglang' 2>/dev/null && return
-    printf 'set-up: Zig, which compiles the kernel for the page\n'
+    printf 'set-up: Zig, which compiles the kernel\n'
     "$python" -m pip install -qq --no-compile --disable-pip-version-check --no-input \
         --require-hashes --no-deps -r locks/engine.lock
 }
@@ -35,6 +36,10 @@ compile() {
     mv "$output.new" "$output"
 }
 
+if [[ ${1:-} == compiler ]]; then
+    ensure_zig
+    exit
+fi
 is_current $target/kingdomino.wasm && is_current $target/kingdomino-basic.wasm && exit
 ensure_zig
 mkdir -p $target

@@ -70,14 +70,21 @@ ensure_ensurepip() {
     apt_install "$package" || fail "could not install $package"
 }
 
-# The kernel is optional for playing, but tested in development.
-ensure_compiler() {
-    local header='import os, sys, sysconfig
+has_headers() {
+    "$venv/bin/python" -c 'import os, sys, sysconfig
 sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))'
-    command -v cc >/dev/null && "$venv/bin/python" -c "$header" && return
-    may_install || return 0
-    apt_install gcc libc6-dev || return 0
-    "$venv/bin/python" -c "$header" || apt_install "$(version_of "$venv/bin/python")-dev" || return 0
+}
+
+# The kernel needs a C compiler and Python's headers. It is tested with the system's compiler; where
+# there is none, the one that compiles it for the page builds it as well.
+ensure_compiler() {
+    has_headers || ! may_install || apt_install "$(version_of "$venv/bin/python")-dev" || true
+    command -v cc >/dev/null && return
+    [[ $level == dev ]] && may_install && apt_install gcc libc6-dev && return
+    has_headers || return 0
+    scripts/engine.sh compiler || return 0
+    export CC="$venv/bin/python -m ziglang cc"
+    export LDSHARED="$CC -shared"
 }
 
 # The kernel's C sources are tested with GCC and with Clang; without Clang, with GCC alone.
@@ -147,8 +154,8 @@ if [[ $level == web ]]; then
 fi
 next_step "a Python environment in $venv; once, and again when the locks change"
 make_venv
+ensure_compiler
 if [[ $level == dev ]]; then
-    ensure_compiler
     ensure_clang
     ensure_postgresql
     ensure_redis
