@@ -1,18 +1,20 @@
 /**
  * Keeps the shell, the rules and the lessons, so that they open at once and without a network.
  *
- *     a page     from the network, or the cached shell without one
- *     /assets/   from the cache: their names change with their content
- *     /api/      not handled
+ *     a page        from the network, or the cached shell without one
+ *     assets/       from the cache: their names change with their content
+ *     api/, docs/   not handled
  *
  * Shows push messages as notifications, and leads from a notification to its table.
  */
-const SHELL = 'shell';
-const ASSETS = 'assets';
+const BASE = new URL('./', location.href).pathname;
+/** Other sites of this origin have caches too. */
+const SHELL = `${BASE} shell`;
+const ASSETS = `${BASE} assets`;
 /** Several builds: an open page may still need the files of an older one. */
 const MAX_ASSETS = 200;
-const ICON = '/icon-192.png';
-/** Filled in by the build: the files for everybody, and those of each language. */
+const ICON = `${BASE}icon-192.png`;
+/** Filled in by the build: the files for everybody, and those of each language, without the base. */
 const PRECACHE = __PRECACHE__;
 
 self.addEventListener('install', (event) => {
@@ -33,11 +35,13 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (!url.pathname.startsWith('/api')) event.respondWith(page(request));
-  } else if (url.pathname.startsWith('/assets/')) {
+    if (!isOutside(url.pathname)) event.respondWith(page(request));
+  } else if (url.pathname.startsWith(`${BASE}assets/`)) {
     event.respondWith(asset(event));
   }
 });
+
+const isOutside = (path) => ['api', 'docs'].some((folder) => path.startsWith(BASE + folder));
 
 /** A push message says that it is somebody's turn. */
 self.addEventListener('push', (event) => event.waitUntil(showTurn(event.data.json())));
@@ -48,7 +52,7 @@ self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew
 /** A click on a notification leads to its table. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPage(event.notification.data?.url ?? '/'));
+  event.waitUntil(openPage(event.notification.data?.url ?? BASE));
 });
 
 /** Show the window that is at an address, or a new one. */
@@ -93,7 +97,7 @@ async function renew({ newSubscription, oldSubscription }) {
 
 async function keepPage() {
   const cache = await caches.open(SHELL);
-  await cache.add('/');
+  await cache.add(BASE);
 }
 
 let lastWrite = Promise.resolve();
@@ -116,7 +120,7 @@ function writeAssets(write) {
 const keepAssets = (paths) =>
   writeAssets(async (cache) => {
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-    await cache.addAll(paths.filter((path) => !kept.has(path)));
+    await cache.addAll(paths.map((path) => BASE + path).filter((path) => !kept.has(path)));
   });
 
 const keepAnswer = (request, answer) =>
@@ -130,10 +134,10 @@ async function page(request) {
     const answer = await fetch(request);
     // Every address is the same page: the newest one serves all.
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    if (answer.ok && isPage) await cache.put('/', answer.clone());
+    if (answer.ok && isPage) await cache.put(BASE, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match('/');
+    const kept = await cache.match(BASE);
     if (kept) return kept;
     throw error;
   }

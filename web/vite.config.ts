@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './plugins/compressed.ts';
 import { licences } from './plugins/licences.ts';
+import { policy } from './plugins/policy.ts';
 import { routes } from './plugins/routes.ts';
 import { serviceWorker } from './plugins/serviceWorker.ts';
 import { LANGUAGES } from './src/lib/i18n/languages.ts';
@@ -16,6 +17,12 @@ const LOCALES = fileURLToPath(new URL('../src/kingdomino/locales', import.meta.u
 const ART = fileURLToPath(new URL('../src/kingdomino/render/art', import.meta.url));
 /** The kernel as WebAssembly, which `scripts/engine.sh` builds. */
 const KERNEL = fileURLToPath(new URL('../build/engine', import.meta.url));
+
+/** The Python package, for what the page shares with it: networks and calibrations. */
+const PACKAGE = fileURLToPath(new URL('../src/kingdomino', import.meta.url));
+
+/** The mode that builds the page for hosts without a server: `make site`. */
+const SITE = 'site';
 
 /** The Fluent files of the page: `common` is what every screen uses, the others are loaded later. */
 const MESSAGE_FILES: Record<string, string[]> = {
@@ -157,23 +164,30 @@ function chunkNames(): (id: string, context: Modules) => string | null {
 }
 
 export default defineConfig(({ mode }) => ({
+  // A static host may serve the site from any folder.
+  base: mode === SITE ? './' : '/',
   plugins: [
     svelte(),
     texts(),
     icons(),
     linkCard(),
     licences(),
-    routes(),
     serviceWorker(),
-    compressed(),
+    // Our server wants to know the screens, and sends what is compressed already.
+    ...(mode === SITE ? [policy()] : [routes(), compressed()]),
   ],
   // Tests mount components, which only the browser's build of Svelte does.
   resolve: {
-    alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)), $art: ART, $kernel: KERNEL },
+    alias: {
+      $lib: fileURLToPath(new URL('src/lib', import.meta.url)),
+      $art: ART,
+      $kernel: KERNEL,
+      $package: PACKAGE,
+    },
     ...(mode === 'test' ? { conditions: ['browser'] } : {}),
   },
   build: {
-    outDir: '../src/kingdomino/server/pages',
+    outDir: mode === SITE ? '../build/site' : '../src/kingdomino/server/pages',
     emptyOutDir: true,
     target: 'es2022',
     // The server's Content-Security-Policy allows nothing inline.
@@ -182,7 +196,7 @@ export default defineConfig(({ mode }) => ({
     // A few files that are needed together instead of fifty small ones: each response has headers.
     rolldownOptions: {
       // What the first page does without is imported dynamically there, and statically elsewhere.
-      checks: { ineffectiveDynamicImport: false },
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       output: { codeSplitting: { groups: [{ name: chunkNames(), debugName: 'by page' }] } },
     },
   },

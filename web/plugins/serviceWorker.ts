@@ -33,7 +33,7 @@ export function precacheOf(files: readonly OutputFile[]): Precache {
     TEXTS.exec(facadeModuleId ?? '')?.[1];
   const scriptOf = ({ fileName }: OutputFile): string | undefined => FONT.exec(fileName)?.[1];
   const paths = (chosen: readonly OutputFile[]): string[] =>
-    chosen.map(({ fileName }) => `/${fileName}`).sort();
+    chosen.map(({ fileName }) => fileName).sort();
   const languages = Object.entries(LANGUAGES).map(([code, { script }]) => {
     const own = assets.filter(
       (file) => languageOf(file) === code || [script, 'latin'].includes(scriptOf(file) ?? ''),

@@ -31,7 +31,7 @@ def wait_for_precache(person: Person) -> None:
     listed = re.search(r"const PRECACHE = (\{.*\});", script)
     assert listed
     precache = json.loads(listed[1])
-    files = precache["shell"] + precache["languages"][person.language]
+    files = [f"/{file}" for file in precache["shell"] + precache["languages"][person.language]]
     assert len(files) > 10
     request = person.context.request
     sizes = {file: len(request.get(f"{person.site}{file}").body()) for file in files}

@@ -1,4 +1,5 @@
 /** The API over HTTP: one function per request; those of a table are in `lib/host/remoteHost.ts`. */
+import { HAS_SERVER } from './server';
 import type {
   Changed,
   Choices,
@@ -43,6 +44,7 @@ async function send(
   // Messages of the server come in the language of the page.
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (!HAS_SERVER) throw new NetworkError('this site has no server');
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {

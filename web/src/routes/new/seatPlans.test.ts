@@ -15,9 +15,9 @@ const unnamed = (seat: number): string => `Player ${seat + 1}`;
 
 describe('the seats of a new table', () => {
   it('are filled as the address asks', () => {
-    expect(parseOpponentKind('?with=friends')).toBe('friends');
-    expect(parseOpponentKind('?with=screen')).toBe('screen');
-    expect(parseOpponentKind('?with=nonsense')).toBe('bots');
+    expect(parseOpponentKind(new URLSearchParams('?with=friends'))).toBe('friends');
+    expect(parseOpponentKind(new URLSearchParams('?with=screen'))).toBe('screen');
+    expect(parseOpponentKind(new URLSearchParams('?with=nonsense'))).toBe('bots');
     expect(kinds(seatPlansFor('friends', 3, 'knight'))).toBe('me friend friend');
     expect(kinds(seatPlansFor('screen', 2, 'knight'))).toBe('me here');
   });

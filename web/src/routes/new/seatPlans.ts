@@ -23,8 +23,8 @@ const KINDS: Record<OpponentKind, Kind> = {
 const OPPONENT_KINDS = Object.keys(KINDS) as OpponentKind[];
 
 /** The kind of opponents in the query of an address: `/new?with=friends`. */
-export function parseOpponentKind(search: string): OpponentKind {
-  const wanted = new URLSearchParams(search).get('with');
+export function parseOpponentKind(query: URLSearchParams): OpponentKind {
+  const wanted = query.get('with');
   return OPPONENT_KINDS.find((company) => company === wanted) ?? 'bots';
 }
 

@@ -13,7 +13,9 @@ export async function registerServiceWorker(): Promise<void> {
   if (!isSupported) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => void reportLanguage());
   // Private windows may refuse.
-  await navigator.serviceWorker.register('/service-worker.js').catch(() => null);
+  await navigator.serviceWorker
+    .register(`${import.meta.env.BASE_URL}service-worker.js`)
+    .catch(() => null);
 }
 
 /** Keep the texts and fonts of a language for use without a network. */

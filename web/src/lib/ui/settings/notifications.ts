@@ -1,6 +1,6 @@
 /** Notifications of the system. They are shown only where somebody turned them on. */
 
-const ICON = '/icon-192.png';
+const ICON = `${import.meta.env.BASE_URL}icon-192.png`;
 
 /** One notification for each table: a new one replaces the old one. */
 const tagOf = (table: string): string => `turn ${table}`;
