@@ -51,7 +51,7 @@ export PYTHONDONTWRITEBYTECODE =
 ifndef IS_SET_UP
 .NOTPARALLEL:
 endif
-.PHONY: play test check nightly format bench docs lock playthroughs screenshots sanitize web clean \
+.PHONY: play test check nightly format bench docs site lock playthroughs screenshots sanitize web clean \
 	help lint web-test fast-test all-tests
 
 play: $(RUN_READY) $(WEB_READY) ## Play Kingdomino in the browser
@@ -103,6 +103,10 @@ bench: $(DEV_READY) ## Run the benchmarks
 docs: $(DEV_READY) ## Build the documentation into build/docs
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --nitpicky \
 		--doctree-dir build/doctrees docs build/docs
+
+site: docs $(WEB_READY) ## Build the game for hosts without a server, with these docs, into build/site
+	scripts/web.sh site
+	cp -r build/docs build/site/docs
 
 lock: $(DEV_READY) ## Update the lock files; LOCK_FLAGS=--upgrade takes the newest versions
 	$(COMPILE) --extra play --group build $(UNUSED_BY_PLAYERS) $(UNUSED) \

@@ -24,6 +24,8 @@ os.umask(0o022)
 KERNEL = Path("src/kingdomino/kernel")
 PAGES = Path("src/kingdomino/server/pages")
 WEB = Path("web")
+ENGINE = Path("build/engine/kingdomino.wasm")
+ENGINE_PYTHON = {"ENGINE_PYTHON": sys.executable}  # which has Zig, or gets it
 
 
 class BuildWithPages(build_py):
@@ -44,6 +46,9 @@ def build_pages():
     try:
         if npm is None or not (WEB / "package.json").is_file():
             raise FileNotFoundError("npm")
+        # The kernel for the page is the same everywhere: it may have been built before.
+        if not ENGINE.is_file():
+            subprocess.run(["scripts/engine.sh"], env=os.environ | ENGINE_PYTHON, check=True)
         flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
         subprocess.run([npm, "ci", *flags], cwd=WEB, check=True)
         subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=True)
@@ -147,8 +152,10 @@ FAST, SMALL = (["-O1", "-g"],) * 2 if IS_DEBUG else (["-O2", "-g0"], ["-Os", "-g
 STRIP = {"linux": ["-Wl,--strip-all"], "darwin": ["-Wl,-S,-x"]}.get(sys.platform, [])
 INCLUDE = [str(KERNEL / "include"), str(KERNEL / "src")]
 ANALYSIS_SOURCES = sorted(map(str, KERNEL.glob("src/analysis/*.c")))
+SEARCH_SOURCES = sorted(map(str, KERNEL.glob("src/search/*.c")))
 TILING_SOURCES = sorted(map(str, KERNEL.glob("src/tiling/*.c")))
-C_SOURCES = sorted({*map(str, KERNEL.glob("src/**/*.c"))} - {*ANALYSIS_SOURCES} - {*TILING_SOURCES})
+OTHER_SOURCES = {*ANALYSIS_SOURCES, *SEARCH_SOURCES, *TILING_SOURCES}
+C_SOURCES = sorted({*map(str, KERNEL.glob("src/**/*.c"))} - OTHER_SOURCES)
 DOMINOES = str(KERNEL / "src/dominoes.c")
 DEPENDS = sorted(map(str, [*KERNEL.glob("**/*.[ch]"), *KERNEL.glob("*.pxd")]))
 
@@ -165,10 +172,12 @@ def extension(name, *sources, optimisation=SMALL):
     )
 
 
-# The C code is linked into the first; the others reach it through that one. The analysis is made
-# of functions that it has as pointers; it and tilings have the table of the dominoes of their own.
+# The C code is linked into the first; the others reach it through that one. Searches and the
+# analysis are made of functions that it has as pointers; the analysis and tilings have the table of
+# the dominoes of their own.
 EXTENSIONS = [
-    *map(extension, ("engine", "environments", "rollouts", "states")),
+    *map(extension, ("engine", "environments", "states")),
+    extension("rollouts", *SEARCH_SOURCES),
     extension("estimates", *ANALYSIS_SOURCES, DOMINOES),
     extension("tiling", *TILING_SOURCES, DOMINOES, optimisation=FAST),
 ]

@@ -2,12 +2,12 @@
 # Build the kernel for the page, as WebAssembly: build/engine/kingdomino.wasm, and a copy without
 # SIMD for older browsers. Does nothing if no source is newer.
 #
-#   scripts/engine.sh             called by scripts/web.sh
+#   scripts/engine.sh             called by scripts/web.sh and setup.py
 #   scripts/engine.sh compiler    installs the compiler, Zig: a Python package, in a lock of its own
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-python=$PWD/.venv/bin/python
+python=${ENGINE_PYTHON:-$PWD/.venv/bin/python}
 kernel=src/kingdomino/kernel
 target=build/engine
 
@@ -29,7 +29,7 @@ compile() {
     local output=$1
     shift
     "$python" -m ziglang cc -target wasm32-wasi -mexec-model=reactor -O3 -std=gnu11 \
-        -ffp-contract=off -fvisibility=hidden "$@" \
+        -ffp-contract=off -fvisibility=hidden -DKD_NO_TRAINING "$@" \
         -I$kernel/include -I$kernel/src -I$kernel/host \
         -Wl,--strip-all -Wl,-z,stack-size=1048576 \
         $kernel/host/*.c $kernel/src/*.c $kernel/src/*/*.c -o "$output.new"

@@ -2,6 +2,7 @@
 # Runs npm in web/. Called by the Makefile and by scripts/setup.sh, after .venv was created.
 #
 #   scripts/web.sh build    builds the web pages into src/kingdomino/server/pages
+#   scripts/web.sh site     builds them for hosts without a server, into build/site
 #   scripts/web.sh types    writes the API's description, its types and the names of all messages
 #   scripts/web.sh check    checks style (Prettier, ESLint) and types (svelte-check)
 #   scripts/web.sh format   fixes what can be fixed in style
@@ -9,7 +10,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-task=${1:?usage: scripts/web.sh build|types|check|format|test}
+task=${1:?usage: scripts/web.sh build|site|types|check|format|test}
 venv=.venv
 api=web/src/lib/api
 
@@ -54,10 +55,11 @@ write_description() {
 ensure_node
 ensure_modules
 case $task in
-build | test) scripts/engine.sh ;;
+build | site | test) scripts/engine.sh ;;
 esac
 case $task in
 build) run build -- --logLevel warn ;;
+site) run build -- --logLevel warn --mode site ;;
 types)
     write_description
     run types >/dev/null

@@ -87,10 +87,42 @@ def test_everything_that_is_copied_exists_and_is_sent() -> None:
 
 def test_the_pages_are_built_from_all_that_they_need() -> None:
     configuration = (ROOT / "web" / "vite.config.ts").read_text()
-    needed = set(re.findall(r"'\.\./(src/[\w/]+)'", configuration))
-    pages, *_ = read_stages()
-    copied = {text.split()[0] for text in texts(pages, "COPY")}
-    assert needed - copied == {"src/kingdomino/server/pages"}  # this is what is built
+    needed = set(re.findall(r"'\.\./((?:src|build)/[\w/]+)'", configuration))
+    _, pages, *_ = read_stages()
+    copied = [text.split()[-2:] for text in texts(pages, "COPY")]
+    assert all(source.removeprefix("/src/") == target for source, target in copied[1:])
+    built = {"src/kingdomino/server/pages", "build/site"}
+    missing = {
+        path for path in needed - built if not any(Path(path).is_relative_to(p) for _, p in copied)
+    }
+    assert missing == set()
+
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_runs_what_there_is(path: Path) -> None:
+    workflow = yaml.safe_load(path.read_text())
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    for job in workflow["jobs"].values():
+        needs = job.get("needs", [])
+        assert {needs} if isinstance(needs, str) else set(needs) <= set(workflow["jobs"])
+        for step in job["steps"]:
+            assert ("uses" in step) != ("run" in step)
+            assert set(re.findall(r"\bmake ([a-z]+)", step.get("run", ""))) <= targets
+
+
+def test_nothing_is_published_unless_a_variable_says_so() -> None:
+    publishing = re.compile(r"deploy-pages|pypi-publish|build-push-action")
+    for path in WORKFLOWS:
+        jobs = yaml.safe_load(path.read_text())["jobs"]
+        for job in jobs.values():
+            if not publishing.search(str(job["steps"])):
+                continue
+            before = job.get("needs", [])
+            waits_for = [job, *(jobs[name] for name in jobs if name in before)]
+            assert any("vars.PUBLISH" in each.get("if", "") for each in waits_for), path.name
 
 
 def test_the_services_wait_for_the_database() -> None:
