@@ -20,7 +20,8 @@
                   opening; the seat that chooses first
        position = round, turn, whether the king has placed,
                   line of this round, next line,
-                  count, kings still to be drawn; the seat that chooses next;
+                  count, kings still to be drawn, as far as they are known; the seat that
+                  chooses next;
                   count, unseen dominoes; for each seat its history
        line     = count, or -1 if there is none; dominoes; kings, -1 where there is none
        history  = count; for each domino an action
@@ -46,6 +47,8 @@
 #define HOST_CASTLE (KD_BOARD_CENTRE * KD_BOARD_SIDE + KD_BOARD_CENTRE)
 #define HOST_DISCARD (1 << 25)
 #define HOST_PLACE (1 << 24)
+#define HOST_UNKNOWN (KD_DOMINOES + 1) /* in place of the domino of a square that was drawn */
+#define HOST_MAX_CROWNS 3              /* of a square */
 
 /* Why an action is not legal, in the order of kingdomino.rules.Reason. */
 typedef enum {
@@ -70,7 +73,8 @@ enum { WRONG_GAME = -1, WRONG_ACTION = -2 };
 /* A kingdom, cell by cell. */
 typedef struct {
     uint8_t domino[HOST_CELLS]; /* 0 where there is none */
-    uint8_t half[HOST_CELLS];   /* which of its squares */
+    uint8_t terrain[HOST_CELLS], crowns[HOST_CELLS];
+    int squares;
     uint32_t history[KD_DOMINOES];
     int count;
     int left, right, bottom, top; /* of the box around it, as columns and rows */
@@ -114,6 +118,8 @@ int size_rules(KdRules *rules, int players, int deck);
 
 int must_place_now(const Position *p);
 int is_over_now(const Position *p);
+/* How many actions of the game were played. */
+int ply_of(const Position *p);
 /* The domino that the acting king places, or 0. */
 int domino_to_place(const Position *p);
 
@@ -131,9 +137,24 @@ static inline uint32_t place_word(int domino, int first, int second)
 
 void clear_land(Land *land);
 void add_to_land(Land *land, uint32_t action);
+/* Add a square; the cell must be free. */
+void add_square_to_land(Land *land, int cell, int domino, int terrain, int crowns);
 /* Whether a cell is free and in the box that the kingdom has to fit in (R11). */
 int is_in_reach(const Land *land, int grid, int cell);
 int are_adjacent(int first, int second);
-const KdDomino *domino_at(const Land *land, int cell);
+
+/* What the kernel computes of the squares of a land, as the functions of KdEngine do of a state. */
+typedef struct {
+    void (*survey)(const Land *land, const KdRules *rules, KdSurvey *survey);
+    int (*list_placements)(const Land *land, int domino, uint8_t *cells);
+} LandFunctions;
+
+/* The functions for kingdoms of a size. */
+const LandFunctions *land_functions(int grid);
+
+/* The points of a land, bonuses included (R13, R15). */
+int points_of(const Land *land, const KdRules *rules);
+/* The points once a domino is placed on a pair of cells. */
+int points_after(const Land *land, const KdRules *rules, int domino, const uint8_t *pair);
 
 #endif

@@ -22,15 +22,23 @@ static void extend_box(Land *land, int cell)
     if (row > land->top) land->top = row;
 }
 
+void add_square_to_land(Land *land, int cell, int domino, int terrain, int crowns)
+{
+    land->domino[cell] = (uint8_t)domino;
+    land->terrain[cell] = (uint8_t)terrain;
+    land->crowns[cell] = (uint8_t)crowns;
+    land->squares++;
+    extend_box(land, cell);
+}
+
 void add_to_land(Land *land, uint32_t action)
 {
     land->history[land->count++] = action;
     if (action & HOST_DISCARD) return;
+    const KdDomino *domino = KD_DOMINO + (action & 0xff);
     for (int half = 0; half < 2; half++) {
         int cell = action >> (8 + 8 * half) & 0xff;
-        land->domino[cell] = (uint8_t)action;
-        land->half[cell] = (uint8_t)half;
-        extend_box(land, cell);
+        add_square_to_land(land, cell, action & 0xff, domino->terrain[half], domino->crowns[half]);
     }
 }
 
@@ -49,4 +57,25 @@ int are_adjacent(int first, int second)
     return columns + abs(row_of(first) - row_of(second)) == 1;
 }
 
-const KdDomino *domino_at(const Land *land, int cell) { return KD_DOMINO + land->domino[cell]; }
+/* ---- By the kernel ---- */
+
+extern const LandFunctions land_5x5, land_7x7;
+
+const LandFunctions *land_functions(int grid) { return grid == 5 ? &land_5x5 : &land_7x7; }
+
+int points_of(const Land *land, const KdRules *rules)
+{
+    KdSurvey survey;
+    int points = 0;
+    land_functions(rules->grid)->survey(land, rules, &survey);
+    for (int terrain = 0; terrain < KD_TERRAINS; terrain++) points += survey.points[terrain];
+    for (int bonus = 0; bonus < KD_BONUSES; bonus++) points += survey.bonuses[bonus];
+    return points;
+}
+
+int points_after(const Land *land, const KdRules *rules, int domino, const uint8_t *pair)
+{
+    Land after = *land;
+    add_to_land(&after, place_word(domino, pair[0], pair[1]));
+    return points_of(&after, rules);
+}

@@ -31,11 +31,6 @@ typedef struct {
     uint8_t cells[HOST_CELLS];
 } HostTerritory;
 
-static int terrain_at(const Land *land, int cell)
-{
-    return domino_at(land, cell)->terrain[land->half[cell]];
-}
-
 static void sort_bytes(uint8_t *items, int count)
 {
     for (int i = 1; i < count; i++)
@@ -49,17 +44,16 @@ static void sort_bytes(uint8_t *items, int count)
 static HostTerritory territory_of(const Land *land, int start, uint8_t *is_seen)
 {
     static const int STEPS[] = {1, -1, KD_BOARD_SIDE, -KD_BOARD_SIDE};
-    HostTerritory t = {.terrain = terrain_at(land, start)};
+    HostTerritory t = {.terrain = land->terrain[start]};
     t.cells[t.count++] = (uint8_t)start;
     is_seen[start] = 1;
     for (int i = 0; i < t.count; i++) {
         int cell = t.cells[i];
-        t.crowns += domino_at(land, cell)->crowns[land->half[cell]];
+        t.crowns += land->crowns[cell];
         for (int j = 0; j < 4; j++) {
             int next = cell + STEPS[j];
             if (next < 0 || next >= HOST_CELLS || !are_adjacent(cell, next)) continue;
-            if (is_seen[next] || !land->domino[next] || terrain_at(land, next) != t.terrain)
-                continue;
+            if (is_seen[next] || !land->domino[next] || land->terrain[next] != t.terrain) continue;
             is_seen[next] = 1;
             t.cells[t.count++] = (uint8_t)next;
         }
@@ -93,32 +87,6 @@ static int list_territories(const Land *land, HostTerritory *territories)
     return count;
 }
 
-/* ---- Points ---- */
-
-static KdState *copy_state(const Position *p, void *memory)
-{
-    return memcpy(memory, p->state, p->engine->state_size);
-}
-
-/* Memory for a copy of the state. */
-static _Alignas(KD_STATE_ALIGNMENT) uint8_t copy_memory[8192];
-
-static int points_of(const Position *p, const KdState *state, int seat)
-{
-    KdSurvey survey;
-    int points = p->engine->territory_points(state, seat);
-    p->engine->survey(state, &p->rules, seat, &survey);
-    for (int i = 0; i < KD_BONUSES; i++) points += survey.bonuses[i];
-    return points;
-}
-
-static int points_after(const Position *p, int seat, int domino, const uint8_t *pair)
-{
-    KdState *after = copy_state(p, copy_memory);
-    p->engine->place_on_cells(after, seat, (uint8_t)domino, pair[0], pair[1]);
-    return points_of(p, after, seat);
-}
-
 /* ---- Kingdoms ---- */
 
 static void put_territories(const Land *land)
@@ -142,21 +110,20 @@ static void put_reach(const Land *land, int grid)
     put_at(count, written() - count - 1);
 }
 
-static void put_kingdom(const Position *p, int seat)
+static void put_kingdom(const Land *land, const KdRules *rules)
 {
-    const Land *land = p->lands + seat;
     KdSurvey survey;
     put(land->count);
     for (int i = 0; i < land->count; i++) put((int)land->history[i]);
     put(land->left), put(land->right), put(land->bottom), put(land->top);
-    put_reach(land, p->rules.grid);
+    put_reach(land, rules->grid);
     put_territories(land);
-    p->engine->survey(p->state, &p->rules, seat, &survey);
+    land_functions(rules->grid)->survey(land, rules, &survey);
     int bonuses = reserve();
     for (int i = 0; i < KD_BONUSES; i++)
         if (survey.bonuses[i]) put(i), put(survey.bonuses[i]);
     put_at(bonuses, (written() - bonuses - 1) / 2);
-    put(points_of(p, p->state, seat));
+    put(points_of(land, rules));
 }
 
 /* ---- What is legal ---- */
@@ -165,10 +132,10 @@ static void put_kingdom(const Position *p, int seat)
 static void put_claim(const Position *p, int seat, int domino)
 {
     uint8_t pairs[2 * KD_MAX_ACTIONS];
-    int before = points_of(p, p->state, seat), best = before;
+    int before = points_of(p->lands + seat, &p->rules), best = before;
     int count = p->engine->list_placements(p->state, seat, (uint8_t)domino, pairs);
     for (int i = 0; i < count; i++) {
-        int points = points_after(p, seat, domino, pairs + 2 * i);
+        int points = points_after(p->lands + seat, &p->rules, domino, pairs + 2 * i);
         if (!i || points > best) best = points;
     }
     put(domino);
@@ -212,8 +179,8 @@ static void put_placement(const Position *p, int seat, int domino, const uint8_t
 {
     Land after = p->lands[seat];
     uint32_t action = place_word(domino, pair[0], pair[1]);
-    int points = points_after(p, seat, domino, pair);
     add_to_land(&after, action);
+    int points = points_of(&after, &p->rules);
     put((int)action);
     put(points);
     put(points - before);
@@ -249,7 +216,7 @@ static void put_placements(const Position *p, int seat, int domino)
 {
     uint8_t pairs[2 * KD_MAX_ACTIONS];
     int count = p->engine->list_placements(p->state, seat, (uint8_t)domino, pairs);
-    int before = points_of(p, p->state, seat);
+    int before = points_of(p->lands + seat, &p->rules);
     sort_pairs(pairs, count);
     put(count ? count : 1);
     for (int i = 0; i < count; i++) put_placement(p, seat, domino, pairs + 2 * i, before);
@@ -286,23 +253,23 @@ int EXPORT(kd_host_legal)(void)
 int EXPORT(kd_host_preview)(int first, int second)
 {
     static Land land;
-    static _Alignas(KD_STATE_ALIGNMENT) uint8_t kept[sizeof copy_memory];
+    static uint8_t state[8192]; /* as large as the memory of host.state */
     int domino = domino_to_place(&host);
     int is_on_board = first >= 0 && first < HOST_CELLS && second >= 0 && second < HOST_CELLS;
     begin_output();
     if (!domino || !is_on_board) return WRONG_ACTION;
     int seat = kd_king(host.engine->draft(host.state));
     Refusal refusal = check_placement(&host, seat, domino, first, second);
-    copy_state(&host, kept);
+    memcpy(state, host.state, host.engine->state_size);
     land = host.lands[seat];
     if (refusal == LEGAL) play_action(&host, place_word(domino, first, second));
     put(refusal);
-    put_kingdom(&host, seat);
+    put_kingdom(host.lands + seat, &host.rules);
     const KdDraft *draft = host.engine->draft(host.state);
     if (refusal == LEGAL && draft->has_placed) put_claims(&host, seat);
     else put(0);
     host.lands[seat] = land;
-    memcpy(host.state, kept, host.engine->state_size);
+    memcpy(host.state, state, host.engine->state_size);
     return written();
 }
 
@@ -338,8 +305,9 @@ static void put_upcoming(const Position *p, const KdDraft *draft)
     put_at(place, count);
 }
 
-static int ply_of(const Position *p, const KdDraft *draft)
+int ply_of(const Position *p)
 {
+    const KdDraft *draft = p->engine->draft(p->state);
     int kings = p->rules.kings, each = draft->round == p->rules.rounds ? 1 : 2;
     if (!draft->round) return draft->turn;
     return kings + 2 * kings * (draft->round - 1) + each * draft->turn + draft->has_placed;
@@ -363,7 +331,7 @@ int EXPORT(kd_host_view)(void)
     begin_output();
     put(p->rules.players), put(p->rules.grid), put(p->rules.line);
     put(p->rules.kings), put(p->rules.rounds);
-    put(ply_of(p, draft)), put(draft->round);
+    put(ply_of(p)), put(draft->round);
     put(is_over ? -1 : kd_actor(draft, &p->rules)), put(is_over ? -1 : kd_king(draft));
     put(domino_to_place(p)), put(draft->turn), put(draft->has_placed);
     put_line(current_count(p, draft), draft->current, draft->current_kings);
@@ -380,7 +348,7 @@ int EXPORT(kd_host_kingdom)(int seat)
 {
     if (seat < 0 || seat >= host.rules.players) return WRONG_GAME;
     begin_output();
-    put_kingdom(&host, seat);
+    put_kingdom(host.lands + seat, &host.rules);
     return written();
 }
 
@@ -390,13 +358,13 @@ static KdTieBreakKey total_of(const Position *p, int seat)
 {
     KdTieBreakKey total = p->earlier[seat];
     KdSurvey survey;
-    p->engine->survey(p->state, &p->rules, seat, &survey);
+    land_functions(p->rules.grid)->survey(p->lands + seat, &p->rules, &survey);
     int largest = 0;
     for (int t = 0; t < KD_TERRAINS; t++) {
         if (survey.largest[t] > largest) largest = survey.largest[t];
         total.value[KD_CROWNS] += survey.crowns[t];
     }
-    total.value[KD_POINTS] += (uint16_t)points_of(p, p->state, seat);
+    total.value[KD_POINTS] += (uint16_t)points_of(p->lands + seat, &p->rules);
     total.value[KD_TERRITORY] += (uint16_t)largest;
     return total;
 }
