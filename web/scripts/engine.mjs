@@ -2,11 +2,17 @@
 //
 //   node scripts/engine.mjs states FILE    derive each state of a file from its log, and compare
 //   node scripts/engine.mjs tables FILE    derive each view from the messages of a connection
+//   node scripts/engine.mjs rankings FILE  rank drawn kingdoms
+//   node scripts/engine.mjs tilings FILE   find the dominoes of drawn kingdoms
+//   node scripts/engine.mjs rooms FILE     find places and holes of a kingdom
+//
+// and those of `thinking.mjs`.
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 import { createServer } from 'vite';
+import { thinkingTasks } from './thinking.mjs';
 
 const WASM = new URL('../../build/engine/kingdomino.wasm', import.meta.url);
 
@@ -41,7 +47,22 @@ async function* lines(path) {
     yield JSON.parse(line);
 }
 
+/** Compare each case of a file; return how many there are. */
+async function count(path, name, compare) {
+  let cases = 0;
+  for await (const each of lines(path)) {
+    const wrong = compare(each);
+    if (wrong) throw new Error(`${JSON.stringify(each)}\n${wrong}`);
+    cases += 1;
+  }
+  return `${cases} ${name}`;
+}
+
+const sorted = (object) => Object.fromEntries(Object.entries(object).sort());
+
 const tasks = {
+  ...thinkingTasks({ difference, lines }),
+
   async states(engine, path, load) {
     const { matchOf } = await load('engine/parsePosition');
     let count = 0;
@@ -75,6 +96,31 @@ const tasks = {
       count += 1;
     }
     return `${count} views`;
+  },
+  async rankings(engine, path, load) {
+    const { rankLands, rulesOf } = await load('engine/lands');
+    return count(path, 'rankings', ({ rules, games, standings }) => {
+      const found = { rules: rulesOf(engine, rules.text) };
+      found.standings = rankLands(engine, found.rules, games);
+      return difference(found, { rules, standings });
+    });
+  },
+
+  async tilings(engine, path, load) {
+    const { tile } = await load('engine/tiling');
+    return count(path, 'tilings', ({ lands, tiling }) => difference(tile(engine, lands), tiling));
+  },
+
+  async rooms(engine, path, load) {
+    const { placesFor, roomOf } = await load('engine/lands');
+    const { placementText } = await load('game/cell');
+    return count(path, 'rooms', ({ rules, land, domino, gains, ...room }) => {
+      const legal = placesFor(engine, rules, land, domino).filter(({ isLegal }) => isLegal);
+      const found = legal.map((each) => [`${domino}:${placementText(each.placement)}`, each.gain]);
+      const { reach, holes } = roomOf(engine, rules, land);
+      const wrong = difference({ reach, holes: holes.sort() }, room);
+      return wrong ?? difference(Object.fromEntries(found.sort()), sorted(gains));
+    });
   },
 };
 

@@ -8,6 +8,7 @@ import {
   scoreOf,
   type Land,
   type PublicState,
+  type Rank,
   type Score,
 } from './decode';
 import {
@@ -67,7 +68,7 @@ export class Engine {
 
   /** Return a match as it is after its last action. */
   state(match: MatchLog): MatchState {
-    const state = this.#publicState(match);
+    const state = this.publicState(match);
     const lands = this.#lands(match.rules.players);
     const kingdoms = lands.map(({ kingdom }) => kingdom);
     const { legal, claims } = this.#legal();
@@ -98,11 +99,29 @@ export class Engine {
 
   /** Try to place the domino that is to be placed now. */
   preview(match: MatchLog, action: string): PlacementPreview {
-    const { actor } = this.#publicState(match);
+    const { actor } = this.publicState(match);
     const word = actionWord(action) ?? 0;
     const words = this.kernel.read('kd_host_preview', (word >> 8) & 0xff, (word >> 16) & 0xff);
     const refusal = REASONS[words.next()] ?? null;
     return { refusal, kingdom: readLand(words, actor!).kingdom, claims: readEffects(words) };
+  }
+
+  /** Return what lies face up in a match after its last action. */
+  publicState(match: MatchLog): PublicState {
+    this.#load(match);
+    return readState(this.kernel.read('kd_host_view'));
+  }
+
+  /** Let the kernel answer about the position of a match. */
+  about<Result>(match: MatchLog, ask: (kernel: Kernel) => Result): Result {
+    this.#load(match);
+    return ask(this.kernel);
+  }
+
+  /** Let the kernel answer about something else than a match. */
+  use<Result>(ask: (kernel: Kernel) => Result): Result {
+    this.#loaded = null;
+    return ask(this.kernel);
   }
 
   #write(words: readonly number[]): number {
@@ -123,11 +142,6 @@ export class Engine {
     }
     if (result < 0) throw new LogError('what was dealt makes no game');
     this.#loaded = { match, game };
-  }
-
-  #publicState(match: MatchLog): PublicState {
-    this.#load(match);
-    return readState(this.kernel.read('kd_host_view'));
   }
 
   #lands(players: number): Land[] {
@@ -163,17 +177,21 @@ export class Engine {
     const before = match.games.slice(0, -1).map((_, game) => this.#scoresOf(match, game));
     this.#load(match);
     const ranks = readRanks(this.kernel.read('kd_host_standings'), match.rules.players);
-    return ranks.map(({ seat, ...rank }) => {
-      const games = [...before.map((scores) => scores[seat]!), scoreOf(kingdoms[seat]!)];
-      return { seat, ...rank, points: games.reduce((sum, { points }) => sum + points, 0), games };
-    });
+    return standingsOf(ranks, [...before, kingdoms.map(scoreOf)]);
   }
 }
 
-const totalsOf = ({ points, largest_territory, crowns }: Score): Totals => [
+export const totalsOf = ({ points, largest_territory, crowns }: Score): Totals => [
   points,
   largest_territory,
   crowns,
 ];
+
+/** The standings, given the scores by game and seat. */
+export const standingsOf = (ranks: readonly Rank[], scores: readonly Score[][]): Standing[] =>
+  ranks.map(({ seat, ...rank }) => {
+    const games = scores.map((seats) => seats[seat]!);
+    return { seat, ...rank, points: games.reduce((sum, { points }) => sum + points, 0), games };
+  });
 
 export { KernelError, LogError };

@@ -1,6 +1,12 @@
 /** The kernel's module and its memory. */
 import { WordReader } from './words';
 
+/** A seed of 64 bits: its higher and its lower half. */
+export type SeedWords = [high: number, low: number];
+
+/** Split a seed, which is a whole number below 2^53. */
+export const seedWords = (seed: number): SeedWords => [Math.floor(seed / 2 ** 32) | 0, seed | 0];
+
 /** The functions of `kernel/host`. */
 interface Exports {
   memory: WebAssembly.Memory;
@@ -14,6 +20,37 @@ interface Exports {
   kd_host_legal(): number;
   kd_host_preview(first: number, second: number): number;
   kd_host_standings(): number;
+  kd_host_draw(count: number): number;
+  kd_host_places(seat: number, domino: number): number;
+  kd_host_holes(seat: number): number;
+  kd_host_tile(count: number): number;
+  kd_host_file(): number;
+  kd_host_load_network(size: number): number;
+  kd_host_choose(visibility: number, ...seed: SeedWords): number;
+  kd_host_begin_search(
+    isQuick: number,
+    rollouts: number,
+    seconds: number,
+    ...seed: SeedWords
+  ): number;
+  kd_host_step_search(slice: number): number;
+  kd_host_read_search(): number;
+  kd_host_analyse(): number;
+  kd_host_begin_evaluation(kept: number, rollouts: number, ...seed: SeedWords): number;
+  kd_host_begin_parts(better: number, worse: number, rollouts: number, ...seed: SeedWords): number;
+  kd_host_step_evaluation(): number;
+  kd_host_read_evaluation(): number;
+  kd_host_read_parts(): number;
+  kd_host_explain(better: number, worse: number, games: number, ...seed: SeedWords): number;
+  kd_host_begin_luck(
+    kind: number,
+    alternatives: number,
+    rollouts: number,
+    ...seed: SeedWords
+  ): number;
+  kd_host_run_tree(tree: number): number;
+  kd_host_read_luck(): number;
+  kd_host_signature(): number;
 }
 
 type Calls = {
@@ -62,6 +99,32 @@ export class Kernel {
     const at = this.functions.kd_host_words();
     new Int32Array(this.functions.memory.buffer, at, words.length).set(words);
     return words.length;
+  }
+
+  /** Write the numbers that a call reads. */
+  writeNumbers(numbers: readonly number[]): void {
+    const at = this.functions.kd_host_numbers();
+    new Float64Array(this.functions.memory.buffer, at, numbers.length).set(numbers);
+  }
+
+  /** The first numbers of the output, copied. */
+  numbers(count: number): Float64Array {
+    const at = this.functions.kd_host_numbers();
+    return new Float64Array(this.functions.memory.buffer, at, count).slice();
+  }
+
+  /** Write the file that a call reads; return its size. */
+  writeFile(content: Uint8Array): number {
+    const at = this.functions.kd_host_file();
+    new Uint8Array(this.functions.memory.buffer, at, content.length).set(content);
+    return content.length;
+  }
+
+  /** Call a function that returns whether its input was right; return its result. */
+  start<Name extends keyof Calls>(name: Name, ...args: Calls[Name]): number {
+    const result = this.run(name, ...args);
+    if (result < 0) throw new KernelError(`${name} refused its input: ${result}`);
+    return result;
   }
 
   /** Call a function and return its result. */

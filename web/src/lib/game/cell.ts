@@ -20,6 +20,9 @@ export function parseCell(name: string): Cell {
 
 export const cellName = ({ x, y }: Cell): string => `${LETTERS[x]}${-y}`;
 
+/** The castle of every kingdom in notation. */
+export const CASTLE = 'g7';
+
 export const isSameCell = (one: Cell, other: Cell): boolean =>
   one.x === other.x && one.y === other.y;
 
@@ -39,6 +42,16 @@ const STEPS: Record<Direction, Cell> = {
 export const step = (cell: Cell, direction: Direction): Cell => ({
   x: cell.x + STEPS[direction].x,
   y: cell.y + STEPS[direction].y,
+});
+
+/** The cells beside a cell. */
+export const neighboursOf = (cell: string): string[] =>
+  DIRECTIONS.map((direction) => cellName(step(parseCell(cell), direction)));
+
+/** Return where a cell lies once another one has been moved, and everything with it. */
+export const translate = (cell: Cell, from: Cell, to: Cell): Cell => ({
+  x: cell.x + to.x - from.x,
+  y: cell.y + to.y - from.y,
 });
 
 export const isVertical = (direction: Direction): boolean =>

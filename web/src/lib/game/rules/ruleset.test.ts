@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   fitVariants,
+  isOffered,
   openingsFor,
   parseRules,
+  parseSettings,
   parseVariants,
   formatRules,
   matchingPreset,
@@ -95,6 +97,33 @@ describe('the name of the rules', () => {
     expect(name('demo', { dynasty: true })).toBeNull();
     expect(name('demo', {})).toBe('demo');
   });
+});
+
+it('reads the settings of rules, those of the preset included', () => {
+  expect(parseSettings('tournament/2+harmony=no+games=3')).toEqual({
+    players: 2,
+    deck: 24,
+    opening: 'owner',
+    middle_kingdom: 'full-box',
+    harmony: false,
+    tie_breaks: ['territory', 'crowns'],
+    games: 3,
+  });
+  expect(parseSettings('second-edition/3')).toMatchObject({ deck: 48, tie_breaks: ['territory'] });
+  expect(parseSettings('classic/2+deck=48+tie-breaks=no')).toMatchObject({
+    deck: 48,
+    tie_breaks: [],
+  });
+});
+
+it.each([
+  ['classic/2+opening=abba+deck=48', true],
+  ['tournament/4+harmony=no', true],
+  ['classic/2+tie-breaks=crowns', false],
+  ['classic/2+harmony=perhaps', false],
+  ['classic/2+harmony', false],
+])('knows what the form offers: %s', (text, expected) => {
+  expect(isOffered(text)).toBe(expected);
 });
 
 it('reads the variants of rules back, those of the preset included', () => {

@@ -3,10 +3,9 @@
  *
  *     classic/2+harmony=yes
  *
- * Nothing is validated here: the server does that.
+ * Nothing is validated here: the server and the kernel do that.
  */
-import type { Opening } from '$lib/api/types';
-import type { Criterion, ScoringRules } from '../pad/scoring';
+import type { MatchResult, Opening } from '$lib/api/types';
 import {
   BONUS_NAMES,
   bonusNamed,
@@ -154,23 +153,44 @@ export function parseVariants(text: string): Variants {
   };
 }
 
+/** Whether the form of variants can make these changes to a preset. */
+export function isOffered(text: string): boolean {
+  const { settings } = parseRules(text);
+  const known = settingsOf(parseVariants(text));
+  return Object.entries(settings).every(([name, value]) => known[name] === value);
+}
+
+type Rules = MatchResult['rules'];
+/** What the rules of a game are chosen by; sizes derive from it. */
+export type Settings = Omit<Rules, 'text' | 'grid' | 'rounds'>;
+
+const USUAL_TIE_BREAKS: Rules['tie_breaks'] = ['territory', 'crowns'];
 /** The tie-breaks of the presets that differ from the others (R14). */
-const TIE_BREAKS: Record<string, Criterion[]> = {
+const TIE_BREAKS: Record<string, Rules['tie_breaks']> = {
   demo: ['crowns'],
   'second-edition': ['territory'],
 };
+/** How many dominoes there are by number of players, and where a preset differs (R3). */
+const USUAL_DECKS: Record<number, number> = { 2: 24, 3: 36, 4: 48 };
+const DECKS: Record<string, Record<number, number>> = {
+  'mighty-duel': { 2: 48 },
+  'second-edition': { 3: 48 },
+};
 
-/** What scores depend on, of a preset and the settings that differ from it. */
-export function scoringRules(
-  preset: string,
-  players: number,
-  settings: Record<string, string>,
-): ScoringRules {
-  const changes = Object.entries(settings).map(([name, value]) => `+${name}=${value}`);
-  const variants = parseVariants(`${preset}/${players}${changes.join('')}`);
+const parseTieBreaks = (text?: string): Rules['tie_breaks'] | undefined =>
+  text?.split(',').filter((each) => each !== 'no') as Rules['tie_breaks'] | undefined;
+
+/** The settings of rules in notation. */
+export function parseSettings(text: string): Settings {
+  const { preset, players, settings } = parseRules(text);
+  const variants = parseVariants(text);
+  const usualDeck = DECKS[preset]?.[players] ?? USUAL_DECKS[players];
   return {
-    grid: variants.mightyDuel ? 7 : 5,
+    players,
+    deck: Number(settings.deck ?? usualDeck ?? 0),
+    opening: variants.opening,
     ...bonusSettings((name) => chosenBonus(variants, name)),
-    tie_breaks: TIE_BREAKS[preset] ?? ['territory', 'crowns'],
+    tie_breaks: parseTieBreaks(settings['tie-breaks']) ?? TIE_BREAKS[preset] ?? USUAL_TIE_BREAKS,
+    games: variants.dynasty ? 3 : 1,
   };
 }
