@@ -15,6 +15,8 @@ from kingdomino.rules import (
     DOMINOES,
     PRESETS,
     SETTINGS,
+    IllegalActionError,
+    Kingdom,
     MiddleKingdom,
     Ruleset,
     Square,
@@ -57,7 +59,7 @@ ROUTES = {
     "daily": {"end", "puzzles"},
 }
 ROOT = {"App.svelte", "main.ts", "screens.ts", "screens.test.ts"}
-OUTSIDE = {"breakpoints", "fakeServer", "lands.json"}
+OUTSIDE = {"breakpoints", "fakeServer", "playedTable"}
 
 _IMPORT = re.compile(r"(?:from|import)\s*\(?\s*'([^']+)'")
 
@@ -238,6 +240,55 @@ def test_rulebooks_are_those_of_the_rules() -> None:
             "isVictoryShared": str(book.is_victory_shared).lower(),
             "middleKingdom": "MIDDLE_KINGDOMS" if is_any else f"[{readings}]",
         }
+
+
+def sample_kingdoms(file: str) -> dict[str, tuple[Kingdom, list[str]]]:
+    """Return the kingdoms of pictures, each with the territories that are written down.
+
+    Raises `IllegalActionError` for a kingdom that could not have been built.
+    """
+    found = {}
+    calls = re.findall(r"^export const ([A-Z_]+) = \w+\((.*?)\);$", source(file), re.M | re.S)
+    for name, arguments in calls:
+        kingdom = Kingdom.empty(7 if name == "REALM" else 5)
+        for placement in re.findall(r"\d+:\w+", arguments):
+            kingdom = kingdom.place(placement)
+        found[name] = kingdom, re.findall(r"'([a-m]\d+(?: [a-m]\d+)*)'", arguments)
+    return found
+
+
+def points(kingdom: Kingdom) -> int:
+    return kingdom.score(Ruleset.preset("classic")).points
+
+
+def test_kingdoms_in_pictures_could_have_been_built() -> None:
+    assert {"MARSHES", "WOODS", "REALM"} <= sample_kingdoms("lib/game/sampleKingdom.ts").keys()
+
+
+def test_figures_of_the_rules_have_the_territories_that_score() -> None:
+    figures = sample_kingdoms("routes/rules/figures/samples.ts")
+    assert {"BEGUN", "WOODED", "FINISHED"} <= figures.keys()
+    for kingdom, written in figures.values():
+        territories = kingdom.score(Ruleset.preset("classic")).territories
+        assert written == [" ".join(map(str, t.cells)) for t in territories if t.points]
+
+
+def test_dominoes_held_over_figures_add_what_they_say() -> None:
+    figures = sample_kingdoms("routes/rules/figures/samples.ts")
+    held = []
+    for file in sources():
+        for excerpt in re.findall(r"<Excerpt\b([^>]*)", file.read_text("utf-8")):
+            held += re.findall(
+                r"kingdom=\{(\w+)\}.*ghost=\{ghostOver\('(.+?)', (\w+)\)\}", excerpt, re.S
+            )
+    assert len(held) >= 6
+    for name, action, gain in held:
+        kingdom, _ = figures[name]
+        if gain == "null":
+            with pytest.raises(IllegalActionError):
+                kingdom.place(action)
+        else:
+            assert points(kingdom.place(action)) - points(kingdom) == int(gain)
 
 
 def test_pictures_have_the_colours_of_the_page() -> None:

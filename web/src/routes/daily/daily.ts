@@ -1,10 +1,16 @@
 /** The daily deal in words and dots. */
-import type { Daily } from '$lib/api/types';
-import { territoriesOf } from '$lib/game/territories';
+import type { Daily, Kingdom } from '$lib/api/types';
+import { rulesOf, withScore } from '$lib/engine/lands';
+import { engine } from '$lib/engine/load';
 import { sampleKingdom } from '$lib/game/sampleKingdom';
 import { t } from '$lib/i18n/texts.svelte';
 
+const RULES = 'classic/4';
 const PER_DOT = 10;
+
+/** The kingdom that these placements make, with its territories. */
+export const dailyKingdom = (placed: readonly string[]): Kingdom =>
+  withScore(engine(), rulesOf(engine(), RULES), sampleKingdom(placed));
 
 /** Of 100 games of the Regent, how many made fewer points; null before there are any. */
 export function percentile({ own, regent }: Daily): number | null {
@@ -44,8 +50,8 @@ export function dotColumns({ regent, own }: Daily, width = 2): DotColumn[] {
 /** Four plain lines to send to friends. */
 export function shareText(daily: Daily): string {
   const { placed, points } = daily.own!.kingdom!;
-  const lands = territoriesOf(sampleKingdom(placed).squares)
-    .filter((territory) => territory.points > 0)
+  const lands = dailyKingdom(placed)
+    .territories.filter((territory) => territory.points > 0)
     .slice(0, 3)
     .map((territory) => `${t(`terrain-${territory.terrain}`)} ${territory.points}`);
   return [
