@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, TableView } from '$lib/api/types';
-import { sampleKingdom } from '$lib/game/sampleKingdom';
+import { roomOf } from '$lib/engine/lands';
+import { engine } from '$lib/engine/load';
 import { Turn } from '$lib/game/turn.svelte';
 import { EARLY, GROW, lessonIndex, ROOM } from './lessons';
 import { highlightOf } from './remark';
 import { remarksFor } from './remarks';
-import { act, names, put, slot } from './testTurns';
+import { act, kingdomOf, names, put, RULES, slot } from './testTurns';
 
 // A forest of five squares with three crowns.
 const WOODED = ['3:h7i7', '24:h8g8', '25:i8j8', '28:h6g6'];
@@ -13,7 +14,7 @@ const FOREST = ['h7', 'i7', 'h8', 'i8', 'h6'];
 
 /** A turn of a lesson: each discard counts as a turn. */
 function table(lesson: number, change: Partial<TableView> = {}): TableView {
-  const kingdom = { ...sampleKingdom(WOODED), discarded: Array<number>(lesson - GROW).fill(48) };
+  const kingdom = { ...kingdomOf(WOODED), discarded: Array<number>(lesson - GROW).fill(48) };
   const view: Partial<TableView> = {
     ply: 9,
     round: 3,
@@ -21,11 +22,11 @@ function table(lesson: number, change: Partial<TableView> = {}): TableView {
     domino: 4,
     your_seats: [0],
     order: [],
-    legal: [act('4:h9i9', 6), act('4:f7e7', 0)],
+    legal: [act('4:h9i9', 6), act('4:f7f8', 0)],
     claims: [act('>8', 1), act('>19', 2), act('>36', 9)],
-    kingdoms: [kingdom, sampleKingdom([])],
+    kingdoms: [kingdom, kingdomOf([])],
     next_line: [slot(8), slot(19), slot(36), slot(40, 1)],
-    rules: { rounds: 6, grid: 5 } as TableView['rules'],
+    rules: RULES,
     standings: [],
     log: [],
     ...change,
@@ -62,8 +63,8 @@ describe('crowns first', () => {
   });
 
   test('without a crown there is nothing to feed', () => {
-    const bare = { ...sampleKingdom(['3:h7i7']), discarded: [45, 46, 47] };
-    const view = table(GROW, { kingdoms: [bare, sampleKingdom([])] });
+    const bare = { ...kingdomOf(['3:h7i7']), discarded: [45, 46, 47] };
+    const view = table(GROW, { kingdoms: [bare, kingdomOf([])] });
     expect(names(view, new Turn(view))).toEqual(['lesson-now-uncrowned']);
   });
 
@@ -73,7 +74,7 @@ describe('crowns first', () => {
       'lesson-now-barren',
       'lesson-now-best-here',
     ]);
-    expect(remarksFor(view, put(new Turn(view), 'f7', 'left'))[1]).toEqual({
+    expect(remarksFor(view, put(new Turn(view), 'f7', 'up'))[1]).toEqual({
       name: 'lesson-now-better',
       params: { gain: '+6' },
     });
@@ -127,26 +128,28 @@ describe('early or rich', () => {
 });
 
 describe('keep room', () => {
-  const REACH = ['f7', 'g8', 'f8', 'f9', 'g9', 'h9', 'i9', 'f6'];
-  const roomy = (reach: string[]): TableView => {
-    const view = table(ROOM, { legal: [act('4:h9i9', 6), act('4:f7f8')] });
-    view.kingdoms[0]!.reach = reach;
-    return view;
+  // All but the last domino of a ring around one cell.
+  const OPEN_RING = ['24:h7i7', '14:i6i5', '8:h5g5'];
+  const roomy = (): TableView => {
+    const ring = kingdomOf(OPEN_RING);
+    const { reach } = roomOf(engine(), RULES, ring);
+    const kingdoms = [{ ...ring, reach, discarded: [45, 46, 47] }, kingdomOf([])];
+    return table(ROOM, { kingdoms, domino: 7, legal: [act('7:g6f6'), act('7:g8g9')] });
   };
 
   test('the free sides of the castle are counted and highlighted', () => {
-    const remarks = remarksFor(roomy(REACH), new Turn(roomy(REACH)));
-    expect(remarks).toMatchObject([{ name: 'lesson-now-sides', params: { count: 2 } }]);
-    expect(highlightOf(remarks).cells).toEqual(['f7', 'g8']);
+    const remarks = remarksFor(roomy(), new Turn(roomy()));
+    expect(remarks).toMatchObject([{ name: 'lesson-now-sides', params: { count: 3 } }]);
+    expect(highlightOf(remarks).cells).toEqual(['g6', 'f7', 'g8']);
   });
 
   test('a placement that leaves a single cell is told apart from one that does not', () => {
-    const view = roomy(REACH);
-    const hole = remarksFor(view, put(new Turn(view), 'f7', 'up'));
-    expect(hole).toEqual([{ name: 'lesson-now-hole', cells: ['f6'] }]);
-    expect(names(view, put(new Turn(view), 'h9', 'right'))).toEqual([
-      'lesson-now-tidy',
-      'lesson-now-sides',
+    const view = roomy();
+    const hole = remarksFor(view, put(new Turn(view), 'g6', 'left'));
+    expect(hole).toEqual([{ name: 'lesson-now-hole', cells: ['h6'] }]);
+    expect(remarksFor(view, put(new Turn(view), 'g8', 'up'))).toMatchObject([
+      { name: 'lesson-now-tidy' },
+      { name: 'lesson-now-sides', cells: ['g6', 'f7'] },
     ]);
   });
 });
@@ -178,15 +181,15 @@ describe('the turn before', () => {
   });
 
   test('land without a crown is new, or has grown', () => {
-    const crownless = { ...sampleKingdom(['3:h7i7', '13:g9h9', '4:h8i8']), discarded: [47] };
-    const kingdoms = [crownless, sampleKingdom([])];
+    const crownless = { ...kingdomOf(['3:h7i7', '13:g9h9', '4:h8i8']), discarded: [47] };
+    const kingdoms = [crownless, kingdomOf([])];
     const first = (action: string): string | undefined => {
       const view = table(GROW, { kingdoms, log: log(action) });
       return remarksFor(view, new Turn(view))[0]?.name;
     };
     expect(first('4:h8i8')).toBe('lesson-did-join');
-    const alone = { ...sampleKingdom(['7:h7i7']), discarded: [45, 46, 47] };
-    const view = table(GROW, { kingdoms: [alone, sampleKingdom([])], log: log('7:h7i7') });
+    const alone = { ...kingdomOf(['7:h7i7']), discarded: [45, 46, 47] };
+    const view = table(GROW, { kingdoms: [alone, kingdomOf([])], log: log('7:h7i7') });
     expect(remarksFor(view, new Turn(view))[0]?.name).toBe('lesson-did-start');
   });
 });

@@ -1,16 +1,20 @@
 /** Remarks of the last three lessons: crowns first, early or rich, keep room. */
 import type { LegalAction, TableView } from '$lib/api/types';
-import { castleSides, reachAfter, singleCells } from '$lib/game/reach';
+import { roomOf, type Land } from '$lib/engine/lands';
+import { engine } from '$lib/engine/load';
+import { neighboursOf, type Placement } from '$lib/game/cell';
 import type { Turn } from '$lib/game/turn.svelte';
 import { EARLY, GROW, lessonIndex, ownKingdom, ROOM } from './lessons';
 import { aboutDomino, counted, named, type Remark } from './remark';
-import { best, cellsOf, joinedCells, made, placeInOrder } from './sentences';
+import { best, joinedCells, kingdomWith, made, placeInOrder } from './sentences';
 
 /** Remarks before the domino is put down; `last` is about the turn before. */
 export function placingWell(view: TableView, turn: Turn, last: Remark | null): Remark[] {
   const lesson = lessonIndex(view);
   if (turn.ghost && turn.legalPlacement)
-    return lesson === ROOM ? roomAfter(view, turn) : worthOf(view, turn, turn.legalPlacement);
+    return lesson === ROOM
+      ? roomAfter(view, turn.domino!, turn.ghost)
+      : worthOf(view, turn, turn.legalPlacement);
   const said = last ? [last] : [];
   if (lesson === GROW) return [...said, crownedLand(view)];
   return [...said, lesson === ROOM ? sides(view, ownKingdom(view).reach) : best(view)];
@@ -39,18 +43,18 @@ function crownedLand(view: TableView): Remark {
   return { name: 'lesson-now-feed', params, cells };
 }
 
-function roomAfter(view: TableView, turn: Turn): Remark[] {
-  const kingdom = ownKingdom(view);
-  const before = new Set(singleCells(kingdom.reach));
-  const reach = reachAfter(kingdom, cellsOf(turn.ghost!), view.rules.grid);
-  const holes = singleCells(reach).filter((cell) => !before.has(cell));
+function roomAfter(view: TableView, domino: number, placement: Placement): Remark[] {
+  const room = (land: Land) => roomOf(engine(), view.rules, land);
+  const before = new Set(room(ownKingdom(view)).holes);
+  const { reach, holes: after } = room(kingdomWith(view, domino, placement));
+  const holes = after.filter((cell) => !before.has(cell));
   if (holes.length) return [{ name: 'lesson-now-hole', cells: holes }];
   return [{ name: 'lesson-now-tidy' }, sides(view, reach)];
 }
 
 /** The free sides of the castle. */
 function sides(view: TableView, reach: readonly string[]): Remark {
-  const cells = castleSides(ownKingdom(view).castle, reach);
+  const cells = neighboursOf(ownKingdom(view).castle).filter((cell) => reach.includes(cell));
   return { name: 'lesson-now-sides', params: { count: cells.length }, cells };
 }
 

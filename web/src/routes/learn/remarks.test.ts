@@ -4,8 +4,7 @@ import type { TableView, TouchedTerritory } from '$lib/api/types';
 import { LESSONS, lessonIndex } from './lessons';
 import { highlightOf } from './remark';
 import { remarksFor } from './remarks';
-import { act, names, put, slot } from './testTurns';
-import { sampleKingdom } from '$lib/game/sampleKingdom';
+import { act, kingdomOf, names, put, RULES, slot } from './testTurns';
 
 const LINE = [slot(4), slot(22), slot(36), slot(40, 1)];
 
@@ -19,9 +18,9 @@ function table(placed: readonly string[], change: Partial<TableView> = {}): Tabl
     order: [],
     legal: [],
     claims: [],
-    kingdoms: [sampleKingdom(placed), sampleKingdom([])],
+    kingdoms: [kingdomOf(placed), kingdomOf([])],
     next_line: LINE,
-    rules: { rounds: 6, grid: 5 } as TableView['rules'],
+    rules: RULES,
     standings: [],
     log: [],
     ...change,

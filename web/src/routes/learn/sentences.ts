@@ -1,8 +1,8 @@
 /** Sentences about a position that several lessons say. */
-import type { LineSlot, TableView, TouchedTerritory } from '$lib/api/types';
+import type { Kingdom, LineSlot, TableView, TouchedTerritory } from '$lib/api/types';
+import { withDomino } from '$lib/engine/lands';
+import { engine } from '$lib/engine/load';
 import { cellName, parsePlacement, secondCell, type Placement } from '$lib/game/cell';
-import { faceOf } from '$lib/game/dominoes';
-import { neighboursOf } from '$lib/game/reach';
 import { ownSeat } from '$lib/game/seats';
 import type { Turn } from '$lib/game/turn.svelte';
 import { ownKingdom } from './lessons';
@@ -41,20 +41,17 @@ export function placeInOrder(line: readonly LineSlot[], claimed: number): Remark
   return aboutDomino('lesson-now-chosen', claimed, { place: index, places: line.length });
 }
 
+/** The kingdom of the player with a domino where it is held. */
+export const kingdomWith = (view: TableView, domino: number, placement: Placement): Kingdom =>
+  withDomino(engine(), view.rules, ownKingdom(view), { domino, placement });
+
 /** The cells of the territories that the ghost extends. */
-export function joinedCells(view: TableView, turn: Turn): string[] {
-  if (!turn.ghost) return [];
-  const covered = cellsOf(turn.ghost);
-  const faces = faceOf(turn.domino!);
-  return ownKingdom(view)
-    .territories.filter(({ terrain, cells }) =>
-      faces.some(
-        (face, half) =>
-          face.terrain === terrain &&
-          neighboursOf(covered[half]!).some((cell) => cells.includes(cell)),
-      ),
-    )
-    .flatMap(({ cells }) => cells);
+export function joinedCells(view: TableView, { domino, ghost }: Turn): string[] {
+  if (!ghost) return [];
+  const covered = cellsOf(ghost);
+  return kingdomWith(view, domino!, ghost)
+    .territories.filter(({ cells }) => covered.some((cell) => cells.includes(cell)))
+    .flatMap(({ cells }) => cells.filter((cell) => !covered.includes(cell)));
 }
 
 /** The points of the better territory, or that it has no crown. */

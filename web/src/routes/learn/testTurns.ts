@@ -1,8 +1,17 @@
 /** Actions, lines and turns for the tests of the tutorial. */
-import type { LegalAction, LineSlot, TableView, TouchedTerritory } from '$lib/api/types';
+import type { Kingdom, LegalAction, LineSlot, TableView, TouchedTerritory } from '$lib/api/types';
+import { rulesOf, withScore } from '$lib/engine/lands';
+import { engine } from '$lib/engine/load';
 import { parseCell, type Direction } from '$lib/game/cell';
+import { sampleKingdom } from '$lib/game/sampleKingdom';
 import type { Turn } from '$lib/game/turn.svelte';
 import { remarksFor } from './remarks';
+
+export const RULES = rulesOf(engine(), 'classic/2');
+
+/** The kingdom that these placements make. */
+export const kingdomOf = (placed: readonly string[]): Kingdom =>
+  withScore(engine(), RULES, sampleKingdom(placed));
 
 export const act = (
   action: string,

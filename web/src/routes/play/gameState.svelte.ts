@@ -128,7 +128,9 @@ export class GameState {
       .map(({ domino }) => domino),
   );
   readonly warning = $derived.by(() =>
-    this.turn && this.#placed ? warningFor(this.#current, this.#placed, this.#later) : null,
+    this.turn && this.#placed
+      ? warningFor(this.view.rules, this.#current, this.#placed, this.#later)
+      : null,
   );
   readonly highlighted = $derived.by(() => this.#input().highlight(this.view, this.turn));
   readonly highlightedCells = $derived.by(() => this.#pointed ?? this.highlighted.cells);

@@ -1,47 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { Kingdom } from '$lib/api/types';
+import { rulesOf } from '$lib/engine/lands';
+import { engine } from '$lib/engine/load';
 import { sampleKingdom } from '$lib/game/sampleKingdom';
-import { hasPlace, warningFor } from './warnings';
+import { warningFor } from './warnings';
 
-const kingdom = (placed: string[], reach: string[]): Kingdom => ({
-  ...sampleKingdom(placed),
-  reach,
-});
+const RULES = rulesOf(engine(), 'classic/2');
 
-// The castle on g7, forest and wheat on h7 and i7.
-const FOREST = '24:h7i7';
+// All but the last domino of a ring around h6.
+const RING = ['24:h7i7', '14:i6i5', '8:h5g5'];
 
-describe('a domino has a place', () => {
-  it('beside the castle, whatever it shows', () => {
-    expect(hasPlace(kingdom([], ['g8', 'g9']), 48)).toBe(true);
-  });
-
-  it('beside its own terrain', () => {
-    expect(hasPlace(kingdom([FOREST], ['h8', 'h9']), 3)).toBe(true);
-    expect(hasPlace(kingdom([FOREST], ['h8', 'h9']), 7)).toBe(false);
-  });
-
-  it('only on two cells beside each other', () => {
-    expect(hasPlace(kingdom([], ['g8', 'g6']), 48)).toBe(false);
-  });
-});
+/** What a placement spoils for somebody who holds dominoes. */
+const after = (placed: readonly string[], action: string, ...dominoes: number[]) =>
+  warningFor(RULES, sampleKingdom(placed), sampleKingdom([...placed, action]), dominoes);
 
 describe('a warning', () => {
-  it('is given for a domino that fits nowhere any more', () => {
-    const before = kingdom([], ['g8', 'h8', 'h7', 'i7']);
-    const after = kingdom([FOREST], ['h8', 'i8']);
-    expect(warningFor(before, after, [3, 7])).toEqual({ kind: 'domino', domino: 7 });
-    expect(warningFor(before, after, [3])).toBeNull();
-  });
-
   it('is given for a new hole of a single cell, once', () => {
-    const before = kingdom([], ['g8', 'h8', 'f5']);
-    expect(warningFor(before, kingdom([], ['g8', 'f5']), [])).toEqual({ kind: 'hole' });
-    expect(warningFor(before, kingdom([], ['g8', 'h8', 'f5']), [])).toBeNull();
+    expect(after(RING, '7:g6f6')).toEqual({ kind: 'hole' });
+    expect(after(RING, '7:g8g9')).toBeNull();
+    expect(after([...RING, '7:g6f6'], '10:g8g9')).toBeNull();
   });
 
-  it('is not given for a domino that had no place before', () => {
-    const before = kingdom([FOREST], ['h8', 'i8']);
-    expect(warningFor(before, kingdom([FOREST], ['h8', 'i8']), [7])).toBeNull();
+  it('is given for a domino that fits nowhere any more', () => {
+    // Wheat and lakes on all sides of the castle: nothing beside them is a mine or a swamp.
+    const around = ['1:g8g9', '2:h7i7', '7:f7e7'];
+    expect(after(around, '8:g6g5', 48)).toBeNull(); // wheat
+    expect(after(around, '8:g6g5', 12)).toEqual({ kind: 'domino', domino: 12 });
+    expect(after([...around, '8:g6g5'], '9:f6f5', 12)).toBeNull(); // as before
   });
 });
