@@ -1,20 +1,13 @@
-"""Lands for tests, and the fixture that Python and the browser share."""
+"""Lands for tests."""
 
-import json
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from random import Random
-from typing import Any
 
 from kingdomino.bots import RandomBot, play_game
-from kingdomino.rules import DOMINOES, PRESETS, Cell, Game, Kingdom, Ruleset, RulesetError, rank
+from kingdomino.rules import DOMINOES, PRESETS, Cell, Game, Kingdom, Ruleset, RulesetError
 from kingdomino.rules.ruleset import PLAYERS
 from kingdomino.tiling import Land, parse_drawing
-
-FIXTURE = Path(__file__).with_name("lands.json")
-"""Drawings with scores and conflicts, which `web/src/lib/game/pad/tiling.test.ts` reads too."""
-
 
 FACES = sorted(
     {square for domino in DOMINOES.values() for square in (domino.first, domino.second)}, key=str
@@ -150,27 +143,3 @@ def land(text: str, grid: int = 5) -> Land:
     """Return a land that is drawn."""
     [[only]] = parse_drawing(text).games
     return Land(only.squares, grid)
-
-
-def results(ruleset: Ruleset, lands: list[Land]) -> list[dict[str, Any]]:
-    """Return what counts of each land, best first."""
-    standings = rank(ruleset, [(land.score(ruleset),) for land in lands])
-    return [
-        {
-            "seat": standing.seat,
-            "rank": standing.rank,
-            "decided_by": standing.decided_by,
-            "points": standing.points,
-            "largest": standing.scores[0].largest,
-            "crowns": standing.scores[0].crowns,
-            "bonuses": list(standing.bonuses),
-            "territories": [[t.terrain, t.squares, t.crowns] for t in standing.territories],
-        }
-        for standing in standings
-    ]
-
-
-def fixture() -> list[dict[str, Any]]:
-    """Return the shared fixture."""
-    cases: list[dict[str, Any]] = json.loads(FIXTURE.read_text("utf-8"))
-    return cases

@@ -1,23 +1,25 @@
 /** The pads of this browser. They leave it only for *My games*, and as files. */
-import { covers, isSameCell, type Cell } from '$lib/game/cell';
+import type { Place } from '$lib/engine/lands';
+import { engine } from '$lib/engine/load';
+import { tile, type Conflict } from '$lib/engine/tiling';
+import { covers, isSameCell, isSamePlacement, type Cell } from '$lib/game/cell';
+import { presetVariants } from '$lib/game/rules/ruleset';
+import { COLOURS } from '$lib/game/seats';
+import { t } from '$lib/i18n/texts.svelte';
 import {
   emptyKingdom,
   isOpen,
   landOf,
   lay,
+  padKingdoms,
+  padPlaces,
   padRules,
   paint,
-  placesFor,
   type Brush,
-  type Candidate,
   type PadKingdom,
   type PadRules,
-} from '$lib/game/pad/pad';
-import type { PadContent } from '$lib/game/pad/padFile';
-import { presetVariants } from '$lib/game/rules/ruleset';
-import { COLOURS } from '$lib/game/seats';
-import { isConflict, tile, type Conflict } from '$lib/game/pad/tiling';
-import { t } from '$lib/i18n/texts.svelte';
+} from './pad';
+import type { PadContent } from './padFile';
 import type { TableAid } from './tableAid';
 
 const KEY = 'kingdomino-pads';
@@ -64,13 +66,15 @@ export class Pad {
   crowns = $state(0);
   /** The digits of a domino's number. */
   digits = $state('');
-  #chosen = $state.raw<Candidate | null>(null);
+  #chosen = $state.raw<Place | null>(null);
   #undo: string[] = $state([]);
 
   data = $derived(this.#pads[0]!);
   rules = $derived(padRules(this.data));
   kingdoms = $derived(this.data.games[this.game]!.slice(0, this.data.players));
   kingdom = $derived(this.kingdoms[this.seat]!);
+  /** The kingdoms of this game as boards draw them, with their points. */
+  scored = $derived(padKingdoms(this.kingdoms, this.rules));
   names = $derived(
     this.kingdoms.map((_, seat) => this.data.names[seat] || t(`colour-${COLOURS[seat]!}`)),
   );
@@ -81,8 +85,7 @@ export class Pad {
   conflict = $derived.by((): Conflict | null => {
     const isOpenAt = (land: number, cell: string): boolean =>
       this.mode !== 'result' && isOpen(this.kingdoms[land]!, cell, this.rules.grid);
-    const result = tile(this.kingdoms.map(landOf), isOpenAt);
-    return isConflict(result) ? result : null;
+    return tile(engine(), this.kingdoms.map(landOf), isOpenAt).conflict;
   });
 
   domino = $derived(Number(this.digits) || null);
@@ -94,7 +97,7 @@ export class Pad {
   );
   places = $derived(
     this.mode === 'number' && this.domino && this.domino <= 48 && this.owner < 0
-      ? placesFor(this.kingdom, this.domino, this.rules)
+      ? padPlaces(this.kingdom, this.domino, this.rules)
       : [],
   );
   /** Where the domino would be laid. */
@@ -158,7 +161,7 @@ export class Pad {
   turn(): void {
     const now = this.candidate;
     if (!now) return;
-    const around = (cell: Cell): Candidate[] =>
+    const around = (cell: Cell): Place[] =>
       this.places.filter(({ placement }) => isSameCell(placement.first, cell));
     const options = around(now.placement.first);
     const next = options[(options.findIndex((each) => isSame(each, now)) + 1) % options.length];
@@ -231,9 +234,8 @@ export class Pad {
   }
 }
 
-const isSame = (one: Candidate, other: Candidate): boolean =>
-  isSameCell(one.placement.first, other.placement.first) &&
-  one.placement.direction === other.placement.direction;
+const isSame = (one: Place, other: Place): boolean =>
+  isSamePlacement(one.placement, other.placement);
 
 /** The cells that a conflict is about, of one kingdom. */
 export const conflictCells = (conflict: Conflict | null, seat: number): ReadonlySet<string> =>

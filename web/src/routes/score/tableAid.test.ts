@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { presetVariants } from '$lib/game/rules/ruleset';
+import { rulesOf } from '$lib/engine/lands';
+import { engine } from '$lib/engine/load';
 import { lastLine, newAid, shuffled } from './tableAid';
 
-const classic = (players: number) => ({
-  preset: 'classic',
-  players,
-  variants: presetVariants('classic'),
-});
+const aidOf = (rules: string) => newAid(rulesOf(engine(), rules));
 
 describe('at the table', () => {
   it('has the kings and dominoes of the rules', () => {
-    const two = newAid(classic(2));
+    const two = aidOf('classic/2');
     expect([...two.kings].sort()).toEqual([0, 0, 1, 1]);
     expect(new Set(two.pile).size).toBe(24);
-    expect([...newAid(classic(3)).kings].sort()).toEqual([0, 1, 2]);
-    expect(newAid(classic(3)).pile).toHaveLength(36);
-    expect(newAid({ ...classic(3), preset: 'second-edition' }).pile).toHaveLength(48);
+    expect([...aidOf('classic/3').kings].sort()).toEqual([0, 1, 2]);
+    expect(aidOf('classic/3').pile).toHaveLength(36);
+    expect(aidOf('second-edition/3').pile).toHaveLength(48);
   });
 
   it('deals a line in ascending order', () => {

@@ -1,5 +1,5 @@
 /** Kings and dominoes by chance, for those who play without their box. */
-import { sizes, type PadRules } from '$lib/game/pad/pad';
+import type { GameRules } from '$lib/engine/lands';
 
 export interface TableAid {
   /** The seats of the kings in the order they come out of the hand. */
@@ -28,9 +28,8 @@ export function shuffled<Value>(values: readonly Value[]): Value[] {
   return result;
 }
 
-export function newAid(rules: PadRules): TableAid {
-  const { deck, kings } = sizes(rules);
-  const seats = Array.from({ length: rules.players * kings }, (_, index) => index % rules.players);
+export function newAid({ players, deck, kings }: GameRules): TableAid {
+  const seats = Array.from({ length: kings }, (_, index) => index % players);
   const numbers = Array.from({ length: 48 }, (_, index) => index + 1);
   return { kings: shuffled(seats), drawn: 0, pile: shuffled(numbers).slice(0, deck), dealt: 0 };
 }

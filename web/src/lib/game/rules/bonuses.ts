@@ -1,10 +1,8 @@
 /**
- * The bonuses (R15): their settings, and when a kingdom on the score pad earns them. Forms, summaries
- * and tables derive from this; names, values, points and presets are those of `kingdomino.rules`.
+ * The bonuses (R15) and their settings. Forms, summaries and tables derive from this; names, values,
+ * points and presets are those of `kingdomino.rules`.
  */
 import type { MatchResult } from '$lib/api/types';
-import { cellName, parseCell } from '../cell';
-import type { Land } from '../territories';
 
 type Rules = MatchResult['rules'];
 export type BonusName =
@@ -16,9 +14,6 @@ interface Bonus {
   values: readonly string[];
   /** Its value in the presets that include it. */
   presets: Readonly<Record<string, string>>;
-  isEarned: (land: Land, grid: number, value: string) => boolean;
-  /** Whether a kingdom on the score pad can still earn it, as long as cells are free. */
-  isInReach: (castle: string, grid: number, value: string) => boolean;
 }
 
 export const BONUSES = {
@@ -26,22 +21,11 @@ export const BONUSES = {
     points: 10,
     values: ['full-box', 'symmetric'],
     presets: { tournament: 'full-box' },
-    isEarned: (land, grid, value) => {
-      const { width, height, isCentred } = extentOf(land);
-      const isFull = width === grid && height === grid;
-      return isCentred && (isFull || value === 'symmetric');
-    },
-    isInReach: (castle, grid, value) => {
-      const middle = (grid - 1) / 2;
-      return value === 'symmetric' || castle === cellName({ x: middle, y: -middle - 1 });
-    },
   },
   harmony: {
     points: 5,
     values: ['yes'],
     presets: { tournament: 'yes' },
-    isEarned: ({ squares }, grid) => squares.length + 1 === grid ** 2,
-    isInReach: () => true,
   },
 } as const satisfies Record<BonusName, Bonus>;
 
@@ -94,14 +78,3 @@ export const bonusesIn = (rules: BonusSettings): { bonus: BonusName; value: stri
   BONUS_NAMES.map((bonus) => ({ bonus, value: bonusValue(rules, bonus) })).filter(
     ({ value }) => value !== 'no',
   );
-
-/** The width, the height, and whether the castle is in the middle of them. */
-function extentOf({ castle, squares }: Land) {
-  const cells = [castle, ...squares.map(({ cell }) => cell)].map(parseCell);
-  const side = (values: number[]) => ({ low: Math.min(...values), high: Math.max(...values) });
-  const xs = side(cells.map(({ x }) => x));
-  const ys = side(cells.map(({ y }) => y));
-  const { x, y } = parseCell(castle);
-  const isCentred = xs.low + xs.high === 2 * x && ys.low + ys.high === 2 * y;
-  return { width: xs.high - xs.low + 1, height: ys.high - ys.low + 1, isCentred };
-}

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { cellName } from '../cell';
+import { engine } from '$lib/engine/load';
+import { tile } from '$lib/engine/tiling';
+import { cellName } from '$lib/game/cell';
+import { presetVariants } from '$lib/game/rules/ruleset';
 import {
   bonusStates,
   emptyKingdom,
   isOpen,
-  kingdomData,
   landOf,
   lay,
+  padKingdoms,
+  padPlaces,
   padRules,
   paint,
-  placesFor,
   resultOf,
   type PadKingdom,
 } from './pad';
 import { padText } from './padFile';
-import { presetVariants } from '../rules/ruleset';
-import { isConflict, tile } from './tiling';
 
 const TOURNAMENT = { preset: 'tournament', players: 2, variants: presetVariants('tournament') };
 const rules = padRules(TOURNAMENT);
@@ -39,7 +40,7 @@ describe('painting', () => {
 
   it('frees the other half of a domino', () => {
     const laid = lay(empty, 48, { first: { x: 0, y: -1 }, direction: 'right' });
-    expect(kingdomData(laid, 0, rules).placed).toEqual(['48:a1b1']);
+    expect(padKingdoms([laid], rules)[0]!.placed).toEqual(['48:a1b1']);
     const { squares } = paint(laid, 'a1', 'erase', 0);
     expect(squares).toEqual({ b1: { terrain: 'mine', crowns: 3 } });
   });
@@ -48,14 +49,16 @@ describe('painting', () => {
 describe('a domino by its number', () => {
   it('is offered first where it makes the most points', () => {
     const lake = paint(paint(empty, 'c4', 'lake', 1), 'b4', 'lake', 0);
-    const [best] = placesFor(lake, 7, rules);
-    expect(best!.gain).toBe(2);
+    const places = padPlaces(lake, 7, rules);
+    const [best] = places;
+    expect(best).toMatchObject({ gain: 2, isLegal: true });
+    expect(places.at(-1)!.isLegal).toBe(false);
     const covered = lay(lake, 7, best!.placement);
     expect(Object.keys(covered.squares)).toHaveLength(4);
   });
 
   it('keeps to the free cells of the grid', () => {
-    const cells = placesFor(empty, 1, rules).map(({ placement }) => cellName(placement.first));
+    const cells = padPlaces(empty, 1, rules).map(({ placement }) => cellName(placement.first));
     expect(cells).not.toContain('c3');
     expect(cells.every((cell) => /^[a-e][1-5]$/.test(cell))).toBe(true);
   });
@@ -63,10 +66,9 @@ describe('a domino by its number', () => {
   it('is its own domino for the check', () => {
     // A wheat field and a forest beside each other, of two different dominoes.
     const one = lay(empty, 13, { first: { x: 2, y: -4 }, direction: 'right' });
-    const result = tile([landOf(one)]);
-    expect(result).toEqual([{ domino: 13, land: 0, cells: ['c4', 'd4'] }]);
+    expect(tile(engine(), [landOf(one)]).placements).toEqual([['13:g8h8']]);
     const loose = paint(paint(one, 'c5', 'wheat', 0), 'd5', 'forest', 0);
-    expect(isConflict(tile([landOf(loose)]))).toBe(true);
+    expect(tile(engine(), [landOf(loose)]).conflict).not.toBeNull();
   });
 });
 
@@ -74,8 +76,8 @@ describe('while a kingdom is entered', () => {
   it('checks only squares that can get no more partners', () => {
     const corner = paint(paint(empty, 'a1', 'mine', 3), 'a2', 'forest', 0);
     const check = (kingdom: PadKingdom) =>
-      tile([landOf(kingdom)], (_, cell) => isOpen(kingdom, cell, 5));
-    expect(isConflict(check(corner))).toBe(false);
+      tile(engine(), [landOf(kingdom)], (_, cell) => isOpen(kingdom, cell, 5)).conflict;
+    expect(check(corner)).toBeNull();
     expect(check(paint(corner, 'b1', 'forest', 0))).toMatchObject({
       reason: 'no-partner',
       squares: [{ land: 0, cell: 'a1' }],
@@ -87,6 +89,12 @@ describe('while a kingdom is entered', () => {
     expect(bonusStates(empty, rules).map(({ state }) => state)).toEqual(['open', 'open']);
     const moved = paint(empty, 'a1', 'castle', 0);
     expect(bonusStates(moved, rules).map(({ state }) => state)).toEqual(['lost', 'open']);
+    const symmetric = { ...rules, middle_kingdom: 'symmetric' as const, harmony: false };
+    const states = (kingdom: PadKingdom) => bonusStates(kingdom, symmetric).map((b) => b.state);
+    // The castle alone is in the middle; one square to its right needs another to its left.
+    expect(states(empty)).toEqual(['earned']);
+    expect(states(paint(empty, 'd3', 'lake', 0))).toEqual(['open']);
+    expect(states(paint(moved, 'b1', 'lake', 0))).toEqual(['lost']);
   });
 });
 

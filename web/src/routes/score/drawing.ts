@@ -1,11 +1,9 @@
 /** Lands as text, in the format of `kingdomino score`: `docs/reference/file-formats.md`. */
 import type { Terrain } from '$lib/api/types';
-import { cellName, parseCell } from '../cell';
-import { TERRAINS } from '../dominoes';
-import type { Land } from '../territories';
+import type { Land } from '$lib/engine/lands';
+import { CASTLE, cellName, parseCell } from '$lib/game/cell';
+import { TERRAINS } from '$lib/game/dominoes';
 
-/** The castle of every kingdom in notation. */
-export const CASTLE = { x: 6, y: -7 };
 const LETTERS = new Map<string, Terrain>(TERRAINS.map((each) => [each[0]!.toUpperCase(), each]));
 
 /** Read a land, with its castle on `g7`. */
@@ -13,15 +11,16 @@ export function readLand(text: string): Land {
   const rows = text.split('\n').map((row) => row.trim().split(/\s+/));
   const top = rows.findIndex((row) => row.includes('#'));
   const left = rows[top]?.indexOf('#') ?? 0;
+  const castle = parseCell(CASTLE);
   const squares = rows.flatMap((row, y) =>
     row.flatMap((mark, x) => {
       const terrain = LETTERS.get(mark[0] ?? '');
       if (!terrain) return [];
-      const cell = cellName({ x: CASTLE.x + x - left, y: CASTLE.y + y - top });
+      const cell = cellName({ x: castle.x + x - left, y: castle.y + y - top });
       return [{ cell, terrain, crowns: Number(mark.slice(1)) }];
     }),
   );
-  return { castle: cellName(CASTLE), squares };
+  return { castle: CASTLE, squares };
 }
 
 /** Draw a land: a row of text for each row. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { presetVariants } from '$lib/game/rules/ruleset';
 import { emptyKingdom, lay, padRules, paint, rulesText, type PadKingdom } from './pad';
 import { padText, PadTextError, placementsOf, readPadText } from './padFile';
-import { presetVariants } from '../rules/ruleset';
 
 const empty = emptyKingdom(5);
 const lake = paint(paint(empty, 'c4', 'lake', 1), 'b4', 'lake', 0);
@@ -45,11 +45,14 @@ describe('a pad as text', () => {
     '# #',
     '# W4',
     '# W W W W W\n\n#\n\n#',
+    '# . . . . . . W',
     '[Rules "classic/2"]\n\n#\n\n#\n\n#',
     '[Rules "classic/5"]\n\n#',
     '[Rules "chess/2"]\n\n#',
     '[Rules "classic/2+tie-breaks=crowns"]\n\n#',
     '[Rules "classic/2+opening=any"]\n\n#',
+    '[Rules "classic/3+opening=abba"]\n\n#',
+    '[Rules "classic/2+middle-kingdom=full"]\n\n#',
     '[Rules "classic/2"]\n[Game "1"]\n#\n[Game "2"]\n#',
   ])('is refused: %j', (text) => {
     expect(() => readPadText(text)).toThrow(PadTextError);
@@ -62,7 +65,9 @@ describe('kingdoms as dominoes', () => {
   });
 
   it('are none if they can not be made', () => {
-    expect(placementsOf([[corner, corner]])).toBeNull();
+    const mine = paint(paint(empty, 'c4', 'wheat', 0), 'c5', 'mine', 3);
+    expect(placementsOf([[mine, empty]])).not.toBeNull();
+    expect(placementsOf([[mine, mine]])).toBeNull();
     expect(placementsOf([[paint(empty, 'c4', 'lake', 0)]])).toBeNull();
   });
 });
