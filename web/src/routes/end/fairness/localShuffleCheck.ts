@@ -1,7 +1,8 @@
 /** The shuffle of a match, repeated by this browser and compared with what was played. */
 import type { History, TableView } from '$lib/api/types';
-import { commit, dealOf, fromHex, mix, nextSeed, toHex } from './shuffle';
 import type { Contribution } from '$lib/api/contributions';
+import { engine } from '$lib/engine/load';
+import { choosersOf, commit, fromHex, mix, nextSeed, toHex } from './shuffle';
 
 export interface OwnVerdict {
   isFair: boolean;
@@ -35,6 +36,12 @@ export async function checkShuffle(
   return { isFair: isKept && isPromised && isMixed && isDealt, hasPart: part !== undefined };
 }
 
+/** Check a match that this browser dealt; null if its seed is not known. */
+export async function checkOwnDeal(view: TableView, plies: Plies): Promise<boolean | null> {
+  const { seed } = view.shuffle;
+  return seed === null ? null : isDealtBy(view, plies, fromHex(seed));
+}
+
 /** Return whether the dominoes and kings of all games came as a seed deals them. */
 async function isDealtBy(
   { rules }: TableView,
@@ -43,11 +50,12 @@ async function isDealtBy(
 ): Promise<boolean> {
   let seed = firstSeed;
   for (let game = 0; game < rules.games; game++) {
-    const { pile, choosers } = await dealOf(rules, seed);
-    const claims = plies.filter((ply) => ply.game === game && ply.action.startsWith('>'));
+    const deal = engine().deal(rules, seed);
+    const choosers = choosersOf(rules, deal);
+    const claims = plies.filter((ply) => ply.game === game + 1 && ply.action.startsWith('>'));
     const line = choosers.length;
     const isInLine = claims.every(({ round, action }) =>
-      pile.slice(round * line, (round + 1) * line).includes(Number(action.slice(1))),
+      deal.pile.slice(round * line, (round + 1) * line).includes(Number(action.slice(1))),
     );
     const opening = claims.filter(({ round }) => round === 0);
     if (!isInLine || !opening.every(({ seat }, index) => seat === choosers[index])) return false;

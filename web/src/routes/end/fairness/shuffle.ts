@@ -1,23 +1,5 @@
-/** The shuffle that anybody can repeat, as docs/explanation/shuffle.md describes it. */
-import type { Opening } from '$lib/api/types';
-
-export interface DealRules {
-  players: number;
-  deck: number;
-  opening: Opening;
-}
-
-export interface Deal {
-  /** The draw pile, from the top. */
-  pile: number[];
-  /** The seats that choose in the opening, in turn. */
-  choosers: number[];
-}
-
-const DOMINOES = 48;
-const WORDS = 2 ** 32;
-/** The seats in turn, if only the first one is drawn. */
-const ABBA = [0, 1, 1, 0];
+/** The seed of a shuffle that anybody can repeat: see docs/explanation/shuffle.md. */
+import type { Deal, Rules } from '$lib/engine/gameLog';
 
 export const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -45,62 +27,9 @@ export async function mix(
 /** Return the seed of the game after this one, in a Dynasty. */
 export const nextSeed = (seed: Uint8Array): Promise<Uint8Array> => sha256(seed);
 
-/** Numbers that a seed generates. */
-class Numbers {
-  readonly #seed: Uint8Array;
-  #block = 0;
-  #words: number[] = [];
-
-  constructor(seed: Uint8Array) {
-    this.#seed = seed;
-  }
-
-  /** Return a number below a limit. */
-  async below(limit: number): Promise<number> {
-    for (;;) {
-      const word = await this.#word();
-      // The last incomplete run of values would make some numbers likelier.
-      if (word < WORDS - (WORDS % limit)) return word % limit;
-    }
-  }
-
-  async shuffle<T>(items: T[]): Promise<T[]> {
-    for (let index = items.length - 1; index > 0; index--) {
-      const other = await this.below(index + 1);
-      [items[index], items[other]] = [items[other]!, items[index]!];
-    }
-    return items;
-  }
-
-  async #word(): Promise<number> {
-    if (!this.#words.length) {
-      const counter = new DataView(new ArrayBuffer(4));
-      counter.setUint32(0, this.#block++);
-      const block = new DataView((await sha256(this.#seed, new Uint8Array(counter.buffer))).buffer);
-      this.#words = Array.from({ length: 8 }, (_, index) => block.getUint32(4 * index));
-    }
-    return this.#words.shift()!;
-  }
-}
-
-export async function dealOf(rules: DealRules, seed: Uint8Array): Promise<Deal> {
-  const numbers = new Numbers(seed);
-  const all = Array.from({ length: DOMINOES }, (_, index) => index + 1);
-  const pile = (await numbers.shuffle(all)).slice(0, rules.deck);
-  return { pile, choosers: await choosersOf(rules, numbers) };
-}
-
-async function choosersOf({ players, opening }: DealRules, numbers: Numbers): Promise<number[]> {
-  if (opening === 'abba') {
-    const first = await numbers.below(2);
-    return ABBA.map((seat) => (seat + first) % 2);
-  }
-  const kingsEach = players === 2 ? 2 : 1;
-  const seats = Array.from({ length: players * kingsEach }, (_, king) =>
-    Math.floor(king / kingsEach),
-  );
-  const kings = await numbers.shuffle(seats);
-  if (opening === 'owner') return kings;
-  const first = await numbers.below(players);
-  return kings.map((_, index) => (first + index) % players);
-}
+/** The seats that choose in the opening, in turn (R5). */
+export const choosersOf = (
+  { players, opening }: Pick<Rules, 'players' | 'opening'>,
+  { kings, chooser }: Deal,
+): readonly number[] =>
+  opening === 'drawer' ? kings.map((_, index) => (chooser + index) % players) : kings;
