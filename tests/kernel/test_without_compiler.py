@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,36 @@ def test_the_build_says_in_one_line_what_is_missing(
     said = [line for line in done.stderr.splitlines() if "kingdomino" in line]
     assert said == [f"kingdomino: the compiled kernel is left out: {reason}"]
     assert not list(source.rglob("*.so"))
+
+
+_SEARCH = """
+from kingdomino import Game, kernel
+view = Game.new("classic/2", seed=7).view(0)
+search = kernel.Search(view, seed=1).for_rollouts(2000)
+print(kernel.is_available, search.visits.tolist(), search.values.tolist())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(find_spec("ziglang") is None, reason="Zig is not installed: make web does that")
+def test_the_compiler_of_the_page_builds_the_same_kernel(tmp_path: Path) -> None:
+    source = copy_sources(tmp_path)
+    compiler = f"{sys.executable} -m ziglang cc"
+    subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+        cwd=source, env=os.environ | {"CC": compiler, "LDSHARED": f"{compiler} -shared"},
+        capture_output=True, check=True,
+    )  # fmt: skip
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", _SEARCH],
+            env=os.environ | {"PYTHONPATH": str(folder)},
+            capture_output=True, text=True, check=True,
+        ).stdout
+        for folder in (source / "src", ROOT / "src")
+    ]  # fmt: skip
+    assert outputs[0].startswith("True")
+    assert outputs[0] == outputs[1]
 
 
 @pytest.mark.slow
