@@ -98,6 +98,11 @@ def test_the_host_compiles(compiler: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_exponentials_and_logarithms(build: Build) -> None:
+    build(TESTS / "numeric.c", "kd_engine_5x5")()
+
+
+@pytest.mark.slow
 def test_whole_games(build: Build) -> None:
     build(TESTS / "full_game.c", "kd_engine_5x5")()
 
@@ -142,7 +147,7 @@ def evaluation_numbers(
     # The C program has the weight of the start of a game.
     config = SearchConfig.best(view)._replace(rollout_weight=0.15, solved_rounds=3)
     turns = rollouts.Rollouts(view, config, 0, None, network)
-    subject = estimates.Subject(turns, (1, 0.05, 0.5, 7), 0, 0, [(0, 0), (1.5, 2.5)])
+    subject = estimates.Subject(turns, [(1, 0.05, 0.5, 7)], 0, [(0, 0), (1.5, 2.5)])
     evaluation = estimates.TurnEstimator(subject, 3000, 7)
     while evaluation.begin_stage():
         for group in range(estimates.GROUPS):

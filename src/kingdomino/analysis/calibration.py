@@ -20,16 +20,10 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from kingdomino.kernel.config import SearchConfig
-from kingdomino.kernel.estimates import Subject
+from kingdomino.kernel.estimates import SOLVED_ROUNDS, Subject
 from kingdomino.kernel.rollouts import Rollouts
 from kingdomino.kernel.weights import load_linear, load_network
 from kingdomino.rules import Ruleset, View
-
-SOLVED_ROUNDS = 3
-"""Rollouts from the last three rounds solve the last claims. Greedy ones take what is best for
-themselves there, where everybody else sees what the others need."""
-_LEAD = 2**0.5  # standard deviation of the difference of two seats' points, in theirs
-
 
 LEVELS = ("page", "squire", "knight", "duke", "regent")
 """The levels that costs were fitted for, the weakest first."""
@@ -115,9 +109,8 @@ def analysis_subject(view: View, levels: Levels | None = None) -> Subject:
     config = SearchConfig.best(view)._replace(solved_rounds=SOLVED_ROUNDS)
     rollouts = Rollouts(view, config, 0, load_linear(view.ruleset), load_network(view.ruleset))
     games_to_come = view.ruleset.games - len(view.earlier) - 1
-    lead_spread = _LEAD * calibration_rounds(family_name(view.ruleset))[0].spread
     levels = (None,) * view.ruleset.players if levels is None else levels
     check_levels(levels, view.ruleset.players)
     family = family_name(view.ruleset)
     costs = [_SAME if level is None else level_costs(family)[level] for level in levels]
-    return Subject(rollouts, calibration_of(view), games_to_come, lead_spread, costs)
+    return Subject(rollouts, calibration_rounds(family), games_to_come, costs)

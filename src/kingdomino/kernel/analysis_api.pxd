@@ -14,6 +14,8 @@ from kingdomino.kernel.c_api cimport (
 cdef extern from "kingdomino_analysis.h" nogil:
     enum:
         KD_GROUPS
+        KD_MAX_ROUNDS
+        KD_SOLVED_ROUNDS
         KD_SUM_POINTS
         KD_SUM_LEAD
         KD_SUM_WINS
@@ -22,8 +24,6 @@ cdef extern from "kingdomino_analysis.h" nogil:
 
     ctypedef struct KdCalibration:
         double share, point, shift, spread
-
-    KdCalibration kd_calibrate_match(const KdCalibration *, int games, double lead_spread)
 
     ctypedef struct KdLevel:
         double lead, variance
@@ -36,6 +36,8 @@ cdef extern from "kingdomino_analysis.h" nogil:
         KdCalibration calibration, decided
         KdLevel levels[KD_MAX_PLAYERS]
         int later_turns
+
+    void kd_calibrate(KdSubject *, const KdCalibration *, int count, int games)
 
     ctypedef struct KdBudget:
         int64_t rollouts

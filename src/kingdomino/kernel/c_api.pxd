@@ -20,6 +20,11 @@ cdef extern from "kingdomino.h" nogil:
         KD_ABBA
         KD_FAST_DEALS
         KD_SEEDED_DEALS
+        KD_DISCARD
+        KD_FIRST_PLACE
+        KD_BOARD_CENTRE
+        KD_BOARD_SIDE
+        KD_COLUMN
         KD_MIDDLE_KINGDOM_POINTS
         KD_HARMONY_POINTS
 
@@ -52,6 +57,8 @@ cdef extern from "kingdomino.h" nogil:
         uint8_t pile_start, pile_end
         uint8_t king_order[4]
         uint8_t chooser
+
+    void kd_read_place_action(int grid, uint16_t action, int *x, int *y, int *orientation)
 
     void kd_set_up(KdDraft *, const KdRules *)
     void kd_deal(KdDraft *, const KdRules *, uint64_t seed, uint64_t stream)
@@ -124,6 +131,8 @@ cdef extern from "kingdomino.h" nogil:
         double *values
         double *sums
         KdClaimTree *tree
+
+    KdSearchConfig kd_best_config(const KdRules *, int round, int games)
 
     ctypedef struct KdState:
         pass
@@ -203,6 +212,9 @@ cdef extern from "kingdomino.h" nogil:
         unsigned (*greedy_claims)(
             const KdState *, const KdRules *, uint8_t king, int is_own, int looks_ahead
         ) noexcept nogil
+        uint16_t (*choose_greedily)(
+            const KdState *, const KdRules *, uint64_t visibility, uint64_t seed, uint64_t stream
+        ) noexcept nogil
         int (*list_turns)(
             const KdState *, const KdRules *, const KdNetwork *, KdTurn *turns
         ) noexcept nogil
@@ -224,3 +236,24 @@ cdef extern from "kingdomino.h" nogil:
         ) noexcept nogil
 
     const KdEngine *kd_engine(int grid)
+
+    ctypedef struct KdSearchTask:
+        const KdEngine *engine
+        const KdState *state
+        const KdRules *rules
+        const KdSearchConfig *config
+        const KdTurn *turns
+        int count, threads
+        uint64_t seed
+
+    ctypedef struct KdSearch:
+        pass
+
+    size_t kd_search_size(const KdSearchTask *)
+    void kd_begin_search(KdSearch *, const KdSearchTask *)
+    void kd_plan_search(KdSearch *, int64_t rollouts, double seconds)
+    int kd_begin_search_stage(KdSearch *)
+    int kd_run_search(KdSearch *, int thread, double slice)
+    void kd_end_search_stage(KdSearch *)
+    int kd_best_turn(const KdSearch *)
+    void kd_read_search(const KdSearch *, int64_t *visits, double *values)

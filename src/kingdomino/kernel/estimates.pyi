@@ -7,14 +7,14 @@ Pair = tuple[float, float]
 Seats = list[tuple[Pair, Pair, Pair, Pair]]
 
 GROUPS: int
+SOLVED_ROUNDS: int
 
 class Subject:
     def __init__(
         self,
         rollouts: Rollouts,
-        calibration: Sequence[float],
+        calibration: Sequence[Sequence[float]],
         games_to_come: int,
-        lead_spread: float,
         levels: Sequence[Sequence[float]] = (),
     ) -> None: ...
     def turns(self, view: View) -> list[tuple[Action, ...]]: ...

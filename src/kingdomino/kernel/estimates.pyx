@@ -11,9 +11,11 @@ from kingdomino.kernel.analysis_api cimport (
     KD_GROUPS,
     KD_LEVEL_WINS,
     KD_MAX_REASONS,
+    KD_MAX_ROUNDS,
     KD_PART_CLAIM,
     KD_PART_PLACEMENT,
     KD_PARTS,
+    KD_SOLVED_ROUNDS,
     KD_SUM_LEAD,
     KD_SUM_POINTS,
     KD_SUM_WINS,
@@ -32,7 +34,7 @@ from kingdomino.kernel.analysis_api cimport (
     kd_begin_evaluation,
     kd_begin_luck,
     kd_begin_stage,
-    kd_calibrate_match,
+    kd_calibrate,
     kd_combine_turns,
     kd_end_stage,
     kd_evaluation_size,
@@ -47,7 +49,7 @@ from kingdomino.kernel.analysis_api cimport (
     kd_run_group,
     kd_run_tree,
 )
-from kingdomino.kernel.c_api cimport KD_SUMS, KdRules, KdTurn
+from kingdomino.kernel.c_api cimport KD_SUMS, KdTurn
 from kingdomino.kernel.rollouts cimport Rollouts
 
 from kingdomino.rules import Action, View
@@ -61,13 +63,16 @@ Seats = list[tuple[Pair, Pair, Pair, Pair]]
 GROUPS = KD_GROUPS
 """Groups of rollouts: threads may run them in any order."""
 
+SOLVED_ROUNDS = KD_SOLVED_ROUNDS
+"""Rollouts from so many last rounds solve the last claims."""
+
 
 cdef class Subject:
     """A view and the calibration of its values.
 
-    The fitted weights of the round are a log share's and a point's, then come the shift and the
-    spread of points. Where more games of a Dynasty follow, their number and the spread of a lead
-    in them. A level is what a turn costs in points of lead, and the variance of that, by seat.
+    The calibration is that of every round, from the opening on: the weights of a log share and of
+    a point, the shift and the spread of points. `games_to_come` of a Dynasty follow this one. A
+    level is what a turn costs in points of lead, and the variance of that, by seat.
     """
 
     cdef Rollouts rollouts
@@ -76,25 +81,21 @@ cdef class Subject:
     def __init__(
         self,
         rollouts: Rollouts,
-        calibration: Sequence[float],
+        calibration: Sequence[Sequence[float]],
         games_to_come: int,
-        lead_spread: float,
         levels: Sequence[Sequence[float]] = (),
     ) -> None:
-        cdef KdCalibration fitted, decided
-        cdef const KdRules *rules
-        fitted.share, fitted.point, fitted.shift, fitted.spread = calibration
-        decided.share = decided.shift = decided.spread = 0
-        decided.point = 1 if games_to_come else 0
+        cdef KdCalibration rounds[KD_MAX_ROUNDS]
+        if not 0 < len(calibration) <= KD_MAX_ROUNDS:
+            raise ValueError("a calibration is of one round or more")
+        for i, fitted in enumerate(calibration):
+            rounds[i].share, rounds[i].point, rounds[i].shift, rounds[i].spread = fitted
         self.rollouts = rollouts
         self.c.engine = rollouts.position.engine
         self.c.state = rollouts.position.state
         self.c.rules = &rollouts.position.rules
         self.c.config = &rollouts.config
-        self.c.calibration = kd_calibrate_match(&fitted, games_to_come, lead_spread)
-        self.c.decided = kd_calibrate_match(&decided, games_to_come, lead_spread)
-        rules = &rollouts.position.rules
-        self.c.later_turns = games_to_come * rules.rounds * (rules.kings // rules.players)
+        kd_calibrate(&self.c, rounds, <int>len(calibration), games_to_come)
         for seat, level in enumerate(levels):
             self.c.levels[<int>seat].lead, self.c.levels[<int>seat].variance = level
 

@@ -247,6 +247,9 @@ typedef struct {
 
 /* ---- Search ---- */
 
+typedef struct KdState KdState;
+typedef struct KdEngine KdEngine;
+
 /* What a rollout is valued by, for a seat. */
 enum {
     KD_GOAL_WIN,    /* its share of the victory */
@@ -307,6 +310,55 @@ typedef struct {
     double *sums;              /* by turn, seat and kind of sum, KD_SUMS of them; or NULL */
     KdClaimTree *tree;
 } KdRollouts;
+
+/* The strongest known configuration for a round, if this game and others of the match are still to
+   be decided (R16). The network and the earlier games are the caller's to add. */
+KdSearchConfig kd_best_config(const KdRules *rules, int round, int games);
+
+/* The search for the best turn, by sequential halving: every turn is rolled out with the same
+   deals; then the worse half is dropped, again and again, so that most rollouts go to the turns
+   that are hardest to tell apart.
+
+       KdSearch *search = aligned_alloc(KD_STATE_ALIGNMENT, kd_search_size(&task));
+       kd_begin_search(search, &task);
+       kd_plan_search(search, 400, 0);
+       while (kd_begin_search_stage(search)) {
+           while (!kd_run_search(search, 0, 0)) continue;
+           kd_end_search_stage(search);
+       }
+       best = turns[kd_best_turn(search)];
+
+   The same seed, rollouts and number of threads find the same. */
+typedef struct {
+    const KdEngine *engine;
+    const KdState *state;
+    const KdRules *rules;
+    const KdSearchConfig *config;
+    const KdTurn *turns; /* as KdEngine.list_turns lists them */
+    int count;
+    int threads;
+    uint64_t seed;
+} KdSearchTask;
+
+typedef struct KdSearch KdSearch;
+
+size_t kd_search_size(const KdSearchTask *task);
+/* Begin a search; what the task points to has to stay where it is. In the last round, the best turn
+   is known at once. */
+void kd_begin_search(KdSearch *search, const KdSearchTask *task);
+/* Plan to search for about so many rollouts or, if that is 0, for some seconds from now. */
+void kd_plan_search(KdSearch *search, int64_t rollouts, double seconds);
+/* Begin the next stage; return 0 if there is none. */
+int kd_begin_search_stage(KdSearch *search);
+/* Roll out with one of the threads: all of its part of the stage or, if it is not 0, a slice of it,
+   in rollouts or seconds as planned. Return whether its part is done. */
+int kd_run_search(KdSearch *search, int thread, double slice);
+/* End the stage when all threads are done: the worse half is dropped. */
+void kd_end_search_stage(KdSearch *search);
+/* The index of the best turn so far. */
+int kd_best_turn(const KdSearch *search);
+/* The rollouts of each turn, and its mean value, or minus infinity without a rollout. */
+void kd_read_search(const KdSearch *search, int64_t *visits, double *values);
 
 /* ---- Kingdoms, counted ---- */
 
@@ -384,9 +436,7 @@ typedef struct {
 
 /* ---- The functions of a kingdom size ---- */
 
-typedef struct KdState KdState;
-
-typedef struct {
+struct KdEngine {
     int grid;
     size_t state_size;
     int action_count;
@@ -427,7 +477,8 @@ typedef struct {
     int64_t (*apply_all)(
         KdState *states, int64_t count, const KdRules *rules, const uint16_t *actions);
 
-    /* Environments: the games from `first` on. */
+    /* Environments: the games from `first` on. A build with KD_NO_TRAINING has none of them, no
+       linear policies and no features: these functions are NULL. */
 
     size_t env_size;
     /* Begin games with the deals of kingdomino.rules for their seeds, and observe them. */
@@ -453,6 +504,12 @@ typedef struct {
     /* The claims that greedy play chooses from, as bits of the next line. */
     unsigned (*greedy_claims)(
         const KdState *state, const KdRules *rules, uint8_t king, int is_own, int looks_ahead);
+    /* Choose an action of greedy play among those that are seen: each legal one is with the
+       probability visibility / KD_ALWAYS, and a random one if none is. What is drawn is that of a
+       stream of the seed. The game must not be over. */
+    uint16_t (*choose_greedily)(
+        const KdState *state, const KdRules *rules, uint64_t visibility, uint64_t seed,
+        uint64_t stream);
 
     /* Search. */
 
@@ -482,7 +539,7 @@ typedef struct {
     float (*predicted_points)(
         const KdState *state, int seat, const KdRules *rules, const KdRemaining *remaining,
         const KdNetwork *network);
-} KdEngine;
+};
 
 /* The functions for kingdoms of a size, or NULL if there are none. */
 const KdEngine *kd_engine(int grid);

@@ -19,6 +19,10 @@
 #include "kingdomino.h"
 
 #define KD_GROUPS 16
+/* Rollouts from so many last rounds solve the last claims. Greedy ones take what is best for
+   themselves there, where everybody else sees what the others need. */
+#define KD_SOLVED_ROUNDS 3
+#define KD_MAX_ROUNDS 16 /* of a calibration; the opening counts */
 
 /* ---- Calibration ---- */
 
@@ -31,9 +35,6 @@ typedef struct {
     double shift;        /* added to expected points */
     double spread;       /* standard deviation of a seat's points at the end */
 } KdCalibration;
-
-/* The calibration of a match in which more games follow (R16), whose leads have a spread. */
-KdCalibration kd_calibrate_match(const KdCalibration *game, int games, double lead_spread);
 
 /* How a seat plays, against the players of the games that the calibration was fitted to: what each
    turn that it still has costs it, in points of lead, and the variance of what it costs. All zero
@@ -55,6 +56,10 @@ typedef struct {
     KdLevel levels[KD_MAX_PLAYERS]; /* of the seats */
     int later_turns;                /* of a seat in the games that follow (R16) */
 } KdSubject;
+
+/* Calibrate a subject with what was fitted to `count` rounds of a game, from the opening on; so
+   many games of the match follow (R16). */
+void kd_calibrate(KdSubject *subject, const KdCalibration *rounds, int count, int games);
 
 typedef struct {
     int64_t rollouts; /* about how many; a few for each turn in any case */

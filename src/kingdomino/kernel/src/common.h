@@ -28,6 +28,16 @@
 #define VECTORIZED
 #endif
 
+/* A build with KD_NO_TRAINING, such as the page's, leaves out what only training uses:
+   environments, linear policies and the features of both. */
+#ifdef KD_NO_TRAINING
+#define TRAINING(function) NULL
+enum { HAS_LINEAR_POLICIES = 0 };
+#else
+#define TRAINING(function) function
+enum { HAS_LINEAR_POLICIES = 1 };
+#endif
+
 static inline int max_int(int a, int b) { return a > b ? a : b; }
 
 /* The value if the condition, which is 0 or 1, holds, and else 0. Branch-free: used where the

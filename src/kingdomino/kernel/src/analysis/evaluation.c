@@ -1,9 +1,9 @@
 /* Rollouts of turns in stages: the worse half is dropped until few are left. */
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "analysis/values.h"
+#include "layout.h"
 
 enum {
     FINALISTS = 8,      /* turns that are compared to the end */
@@ -39,27 +39,19 @@ struct KdEvaluation {
 
 /* ---- Memory ---- */
 
-/* Take an aligned part of the memory behind an evaluation. */
-static void *take(size_t *used, void *memory, size_t size)
-{
-    void *part = memory ? (char *)memory + *used : NULL;
-    *used += (size + KD_STATE_ALIGNMENT - 1) / KD_STATE_ALIGNMENT * KD_STATE_ALIGNMENT;
-    return part;
-}
-
 /* Lay out an evaluation; return the size of it all. */
 static size_t lay_out(KdEvaluation *e, void *memory, const KdRules *rules, int turns)
 {
     size_t used = 0, count = (size_t)turns, players = rules->players;
-    take(&used, memory, sizeof *e);
-    e->trees = take(&used, memory, KD_GROUPS * sizeof *e->trees);
-    e->sums = take(&used, memory, KD_GROUPS * count * players * KD_SUMS * sizeof *e->sums);
-    e->visits = take(&used, memory, KD_GROUPS * count * sizeof *e->visits);
-    e->ranked = take(&used, memory, count * sizeof *e->ranked);
-    e->active = take(&used, memory, count * sizeof *e->active);
-    e->is_active = take(&used, memory, count);
-    e->is_kept = take(&used, memory, count);
-    e->known = take(&used, memory, count * players * sizeof *e->known);
+    take_part(&used, memory, sizeof *e);
+    e->trees = take_part(&used, memory, KD_GROUPS * sizeof *e->trees);
+    e->sums = take_part(&used, memory, KD_GROUPS * count * players * KD_SUMS * sizeof *e->sums);
+    e->visits = take_part(&used, memory, KD_GROUPS * count * sizeof *e->visits);
+    e->ranked = take_part(&used, memory, count * sizeof *e->ranked);
+    e->active = take_part(&used, memory, count * sizeof *e->active);
+    e->is_active = take_part(&used, memory, count);
+    e->is_kept = take_part(&used, memory, count);
+    e->known = take_part(&used, memory, count * players * sizeof *e->known);
     return used;
 }
 
@@ -188,11 +180,11 @@ static uint8_t acting(const KdEvaluation *e)
     return acting_seat(draft_of(&e->subject), e->subject.rules);
 }
 
-static int is_worse(const void *one, const void *other)
+/* Add a turn to those that are ranked from `first` on; of equal ones, the first comes first. */
+static void add_ranked(Ranked *first, Ranked *end, Ranked added)
 {
-    const Ranked *a = one, *b = other;
-    if (a->worth != b->worth) return a->worth < b->worth ? 1 : -1;
-    return a->turn - b->turn;
+    for (; end > first && end[-1].worth < added.worth; end--) *end = end[-1];
+    *end = added;
 }
 
 /* A number for what a result of the last round is ranked by. */
@@ -220,8 +212,9 @@ static void rank_turns(KdEvaluation *e)
         int first = count;
         for (int turn = 0; turn < e->count; turn++)
             if (e->is_active[turn] != is_dropped)
-                e->ranked[count++] = (Ranked){turn_worth(e, turn, ALL_GROUPS, seat), turn};
-        qsort(e->ranked + first, (size_t)(count - first), sizeof *e->ranked, is_worse);
+                add_ranked(
+                    e->ranked + first, e->ranked + count++,
+                    (Ranked){turn_worth(e, turn, ALL_GROUPS, seat), turn});
     }
 }
 

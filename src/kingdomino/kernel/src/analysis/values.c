@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "numeric.h"
+
 static const double SHARE_FLOOR = 0.02; /* the logarithm of a share is taken */
 static const double LOGISTIC = 1.8;     /* standard deviation of a logistic with scale 1 */
 static const double LEAD =
@@ -20,7 +22,8 @@ static double shrinkage(const KdCalibration *c, double variance)
     return own / sqrt(own * own + variance);
 }
 
-KdCalibration kd_calibrate_match(const KdCalibration *game, int games, double lead_spread)
+/* The calibration of a match in which more games follow, whose leads have a spread. */
+static KdCalibration calibrate_match(const KdCalibration *game, int games, double lead_spread)
 {
     KdCalibration match = *game;
     if (!games) return match;
@@ -28,6 +31,17 @@ KdCalibration kd_calibrate_match(const KdCalibration *game, int games, double le
     match.share *= shrink;
     match.point *= shrink;
     return match;
+}
+
+void kd_calibrate(KdSubject *s, const KdCalibration *rounds, int count, int games)
+{
+    int round = draft_of(s)->round;
+    double lead_spread = LEAD * rounds[0].spread;
+    KdCalibration decided = {.point = games > 0};
+    s->calibration =
+        calibrate_match(rounds + (round < count ? round : count - 1), games, lead_spread);
+    s->decided = calibrate_match(&decided, games, lead_spread);
+    s->later_turns = games * s->rules->rounds * (s->rules->kings / s->rules->players);
 }
 
 /* The turns of each seat that are still to come. */
@@ -55,7 +69,7 @@ static void set_probabilities(
     for (int seat = 0; seat < players; seat++) {
         const double *mean = means + seat * KD_SUMS;
         double share = (mean[KD_SUM_WINS] + SHARE_FLOOR) / (1 + players * SHARE_FLOOR);
-        double score = c->share * log(share) + c->point * mean[KD_SUM_POINTS];
+        double score = c->share * portable_log(share) + c->point * mean[KD_SUM_POINTS];
         scores[0][seat] = score;
         score -= slope * turns[seat] * s->levels[seat].lead;
         scores[1][seat] = shrinkage(c, variance) * score;
@@ -64,7 +78,7 @@ static void set_probabilities(
         double best = -HUGE_VAL, sum = 0, *of = scores[kind];
         for (int seat = 0; seat < players; seat++)
             if (of[seat] > best) best = of[seat];
-        for (int seat = 0; seat < players; seat++) sum += of[seat] = exp(of[seat] - best);
+        for (int seat = 0; seat < players; seat++) sum += of[seat] = portable_exp(of[seat] - best);
         for (int seat = 0; seat < players; seat++)
             v->of[seat][kind ? KD_LEVEL_WINS : KD_SUM_WINS] = of[seat] / sum;
     }

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "kingdomino.h"
+#include "numeric.h"
 
 /* How a rollout ended, or is predicted to end, with the points of earlier games. */
 typedef struct {
@@ -35,7 +36,7 @@ static inline double result_value(
     case KD_GOAL_POINTS: return own;
     case KD_GOAL_RATIO: return own + best > 0 ? own / (own + best) : 0.5;
     case KD_GOAL_MARGIN: return own - best;
-    default: return 1 / (1 + exp((best - own) / config->win_scale));
+    default: return 1 / (1 + portable_exp((best - own) / config->win_scale));
     }
 }
 
@@ -64,7 +65,7 @@ static inline int ucb_claim(const KdClaimNode *node, unsigned free, double explo
     int visits = 0, best_slot = -1;
     double best = 0;
     for (unsigned left = free; left; left &= left - 1) visits += node->visits[__builtin_ctz(left)];
-    double log_visits = log(visits + 1);
+    double log_visits = portable_log(visits + 1);
     for (unsigned left = free; left; left &= left - 1) {
         int slot = __builtin_ctz(left), n = node->visits[slot];
         if (!n) return slot;
