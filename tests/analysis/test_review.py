@@ -79,7 +79,7 @@ def test_every_whole_turn_is_reviewed() -> None:
 
 
 def test_a_turn_is_explained_against_the_best_one_or_the_next() -> None:
-    result = tiny_review(play_match("classic", 2, 5, "page"))
+    result = tiny_review(play_match("classic", 2, 7, "page"))
     explained = [turn for turn in result.turns if turn.explanation is not None]
     lost = [turn for turn in explained if turn.played.points_loss.value > 0]
     best = [turn for turn in explained if turn.played is turn.best]
@@ -150,7 +150,7 @@ def test_better_play_is_more_accurate() -> None:
 
 
 def test_turning_points_are_at_most_three_in_order() -> None:
-    result = tiny_review(play_match("classic", 2, 5, "page"))
+    result = tiny_review(play_match("classic", 2, 7, "page"))
     points = result.turning_points
     assert 1 <= len(points) <= 3
     assert list(points) == sorted(points)

@@ -8,26 +8,49 @@ Kingdomino* (2018).
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from random import Random
 from typing import TypeVar
 
 from kingdomino import kernel
 from kingdomino.bots.bot import Clock
+from kingdomino.bots.rng import Rng
 from kingdomino.rules import CASTLE, DOMINOES, Action, Claim, Kingdom, Place, Ruleset, View
 
 _Item = TypeVar("_Item")
 
 
-class GreedyBot:
+class PartialGreedyBot:
+    """Plays greedily among a random part of the legal actions: overlooks some, as people do.
+
+    What it draws depends on its seed and the ply, so the same position gets the same action: with
+    the kernel, without it, and in the page.
+    """
+
+    def __init__(self, seed: int = 0, visibility: float = 0.5) -> None:
+        self._seed = seed % (1 << 64)
+        self._visibility = visibility  # the probability that it considers an action
+
+    def choose(self, view: View, clock: Clock | None = None) -> Action:  # noqa: ARG002
+        """Return the best of the actions that it considers."""
+        if not kernel.is_available:
+            return _choose(view, self._visibility, self._seed)
+        from kingdomino.kernel.engine import choose_greedily  # noqa: PLC0415
+
+        return choose_greedily(view, self._visibility, self._seed)
+
+
+class GreedyBot(PartialGreedyBot):
     """Maximises the points of its placement and of the domino it claims together."""
 
     def __init__(self, seed: int = 0) -> None:
-        self._random = Random(seed)
+        super().__init__(seed, visibility=1.0)
 
-    def choose(self, view: View, clock: Clock | None = None) -> Action:  # noqa: ARG002
-        """Return an action of the highest value."""
-        best = kernel.greedy_actions if kernel.is_available else greedy_actions
-        return self._random.choice(best(view))
+
+def _choose(view: View, visibility: float, seed: int) -> Action:
+    """Choose as the kernel does."""
+    rng, actions = Rng(seed, view.ply), view.legal_actions()
+    seen = [action for action in actions if rng.chance(visibility)]
+    best = greedy_actions(view, seen or [actions[rng.below(len(actions))]])
+    return best[rng.below(len(best))]
 
 
 def greedy_actions(view: View, actions: Sequence[Action] | None = None) -> Sequence[Action]:
@@ -106,18 +129,3 @@ def _keeps_centre(place: Place, ruleset: Ruleset) -> bool:
         abs(cell.column - CASTLE.column) <= half and abs(cell.row - CASTLE.row) <= half
         for cell in (place.first, place.second)
     )
-
-
-class PartialGreedyBot:
-    """Plays greedily among a random part of the legal actions: overlooks some, as people do."""
-
-    def __init__(self, seed: int = 0, visibility: float = 0.5) -> None:
-        self._random = Random(seed)
-        self._visibility = visibility  # the probability that it considers an action
-
-    def choose(self, view: View, clock: Clock | None = None) -> Action:  # noqa: ARG002
-        """Return the best of the actions that it considers."""
-        actions = view.legal_actions()
-        seen = [action for action in actions if self._random.random() < self._visibility]
-        best = greedy_actions(view, seen or [self._random.choice(actions)])
-        return self._random.choice(best)

@@ -10,6 +10,10 @@ from libc.string cimport memcpy
 from kingdomino.kernel.c_api cimport (
     KD_ABBA,
     KD_ALWAYS,
+    KD_BOARD_CENTRE,
+    KD_BOARD_SIDE,
+    KD_COLUMN,
+    KD_DISCARD,
     KD_DOMINO,
     KD_DRAWER,
     KD_FAST_DEALS,
@@ -33,6 +37,7 @@ from kingdomino.kernel.c_api cimport (
     KdState,
     kd_deal,
     kd_engine,
+    kd_read_place_action,
     kd_remaining,
     kd_set_up,
 )
@@ -316,6 +321,32 @@ def greedy_actions(view: View, looks_ahead: bool = True) -> tuple[Action, ...]:
         return tuple([Claim(d) for i, d in enumerate(view.next_line.dominoes) if claims >> i & 1])
     cdef int count = p.engine.greedy_placements(p.state, &p.rules, looks_ahead, cells)
     return _places(view.domino, cells[:2 * count]) or (Discard(view.domino),)
+
+
+def choose_greedily(view: View, visibility: float, seed: int) -> Action:
+    """Return an action of greedy play among those that are seen, each with a probability.
+
+    What is drawn depends on the seed and on the ply. Raises `ValueError` if the game is over.
+    """
+    cdef Position p = Position(view.ruleset, view)
+    cdef uint64_t share = round(visibility * KD_ALWAYS)
+    if view.is_over:
+        raise ValueError("the game is over: there is nothing to choose")
+    action = p.engine.choose_greedily(p.state, &p.rules, share, seed, view.ply)
+    if action < KD_DISCARD:
+        return Claim(view.next_line.dominoes[action])
+    if action == KD_DISCARD:
+        return Discard(view.domino)
+    return _place_of_action(view.domino, p.rules.grid, action)
+
+
+cdef _place_of_action(number, int grid, int action):
+    cdef int x, y, orientation
+    kd_read_place_action(grid, action, &x, &y, &orientation)
+    low = (y + KD_BOARD_CENTRE) * KD_BOARD_SIDE + x + KD_BOARD_CENTRE
+    high = low + (KD_BOARD_SIDE if orientation >= KD_COLUMN else 1)
+    first, second = (high, low) if orientation % 2 else (low, high)
+    return Place(number, CELLS[first], CELLS[second])
 
 
 def _places(number: int, cells: bytes) -> tuple[Place, ...]:

@@ -4,6 +4,7 @@
 #define KD_ENGINE_H
 #include "board/survey.h"
 #include "play/environment.h"
+#include "play/partial_greedy.h"
 #include "play/playouts.h"
 #include "play/stepping.h"
 #include "search/rollout.h"
@@ -84,20 +85,21 @@ const KdEngine ENGINE = {
     .legal_masks = legal_masks,
     .apply_all = apply_all,
     .env_size = sizeof(KdEnv),
-    .env_reset = env_reset,
-    .env_step = env_step,
-    .env_observe = env_observe,
-    .sample_actions = sample_actions,
+    .env_reset = TRAINING(env_reset),
+    .env_step = TRAINING(env_step),
+    .env_observe = TRAINING(env_observe),
+    .sample_actions = TRAINING(sample_actions),
     .play = play_games,
     .greedy_placements = greedy_placements,
     .greedy_claims = greedy_claims,
+    .choose_greedily = choose_greedily,
     .list_turns = list_turns,
     .turn_cells = turn_cells,
     .final_result = final_result,
     .roll_out = roll_out,
-    .turn_features = turn_features,
-    .features = state_features,
-    .predicted_points = state_predicted_points,
+    .turn_features = TRAINING(turn_features),
+    .features = TRAINING(state_features),
+    .predicted_points = TRAINING(state_predicted_points),
 };
 
 #endif

@@ -87,7 +87,7 @@ INLINE Choice choose(Game *g, const KdRules *rules, const KdPolicy *policy, unsi
     uint8_t king = draft->current_kings[draft->turn], domino = draft->current[draft->turn];
     const Kingdom *k = g->state.kingdoms + king;
     TerritoryIndex *index = g->indexes + king;
-    if (!free || !rng_chance(rng, policy->linear_share))
+    if (!HAS_LINEAR_POLICIES || !free || !rng_chance(rng, policy->linear_share))
         return choose_greedy(k, index, domino, draft->next, free, policy->looks_ahead, rules, rng);
     const KdLinearPolicy *linear = policy->linear + game_phase(draft->round, rules->rounds);
     return choose_linear(k, index, domino, draft->next, free, rules, linear);
@@ -107,14 +107,13 @@ place_by_policy(Game *g, const KdRules *rules, const KdPolicy *policy, Log *log,
     return choice.claim;
 }
 
-/* The best claims for a king as bits: for another seat's king the poorest, for a kingdom that shows
-   little the richest; after that, if the policy does not look ahead, any. */
-INLINE unsigned
-preferred_claims(const Game *g, const KdRules *rules, uint8_t king, int is_own, int looks_ahead)
+/* The best of some free claims for a king, as bits: for another seat's king the poorest, for a
+   kingdom that shows little the richest; after that, if the policy does not look ahead, any. */
+INLINE unsigned preferred_claims(
+    const Game *g, const KdRules *rules, unsigned free, uint8_t king, int is_own, int looks_ahead)
 {
     const KdDraft *draft = &g->state.draft;
     const Kingdom *k = g->state.kingdoms + king;
-    unsigned free = free_claims(draft, rules);
     if (!is_own || k->placed <= !looks_ahead) return claims_by_crowns(draft, free, is_own);
     return looks_ahead ? find_best_claims(k, g->indexes + king, draft->next, free, rules) : free;
 }
@@ -122,7 +121,8 @@ preferred_claims(const Game *g, const KdRules *rules, uint8_t king, int is_own, 
 INLINE void claim_greedily(
     Game *g, const KdRules *rules, uint8_t king, int is_own, int looks_ahead, Log *log, Rng *rng)
 {
-    unsigned best = preferred_claims(g, rules, king, is_own, looks_ahead);
+    unsigned free = free_claims(&g->state.draft, rules);
+    unsigned best = preferred_claims(g, rules, free, king, is_own, looks_ahead);
     claim(&g->state.draft, king, rng_pick_bit(rng, best), log);
 }
 

@@ -108,10 +108,11 @@ INLINE const PlacementGroup *take_placement(GreedyTurn *turn, int n, Placement *
     return group;
 }
 
-/* Find all best placements of a domino, given the free claims as bits of the line. */
+/* Find all best placements of a domino, given the free claims as bits of the line; if `considered`
+   is not NULL, the best of those. */
 static inline int find_best_placements(
     const Kingdom *k, TerritoryIndex *index, uint8_t domino, const uint8_t *line, unsigned free,
-    int looks_ahead, const KdRules *rules, Placement *placements)
+    int looks_ahead, const PlacementSet *considered, const KdRules *rules, Placement *placements)
 {
     const KdDomino *d = KD_DOMINO + domino;
     GreedyTurn turn;
@@ -121,7 +122,7 @@ static inline int find_best_placements(
     best.count = 0;
     best.value = -1;
     begin_turn(&turn, k, index, d->terrain_set, line, looks_ahead ? free : 0, rules);
-    group_placements(&turn, d, looks_ahead);
+    group_placements(&turn, d, looks_ahead, considered);
     while (turn.left && turn.highest_bound >= best.value) {
         Placement placement;
         unsigned claims;
@@ -156,7 +157,7 @@ MULTIVERSION static Choice choose_greedy(
     best.count = 0;
     best.value = -1;
     begin_turn(&turn, k, index, d->terrain_set, line, looks_ahead ? free : 0, rules);
-    group_placements(&turn, d, looks_ahead);
+    group_placements(&turn, d, looks_ahead, NULL);
     for (;;) {
         int left = best.value > turn.highest_bound ? 0 : turn.left;
         int known = best.value >= turn.highest_bound ? best.count : 0;

@@ -116,7 +116,7 @@ MULTIVERSION static Choice choose_linear(
     begin_turn(&turn, k, index, d->terrain_set, line, free, rules);
     for (int i = 0; i < turn.claim_count; i++)
         candidates.claim_scores[i] = score_claim(policy, line[turn.slots[i]], turn.slots[i]);
-    group_placements(&turn, d, 1);
+    group_placements(&turn, d, 1, NULL);
     find_candidates(&candidates, &turn, k);
     if (!candidates.count) return choice;
     choice.has_placement = 1;
@@ -153,7 +153,7 @@ static int extract_turn_features(
     GainContext after;
     build_index(k, &index);
     begin_turn(&turn, k, &index, d->terrain_set, line, free, rules);
-    group_placements(&turn, d, 1);
+    group_placements(&turn, d, 1, NULL);
     for (int i = 0; i < turn.group_count; i++) {
         const PlacementGroup *group = turn.groups + i;
         if (!(group->left.low[placement.orientation] >> placement.low & 1)) continue;

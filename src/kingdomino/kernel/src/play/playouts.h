@@ -45,7 +45,7 @@ greedy_placements(const KdState *state, const KdRules *rules, int looks_ahead, u
     Placement best[MAX_PLACEMENTS];
     build_index(k, &index);
     int count = find_best_placements(
-        k, &index, draft->current[draft->turn], draft->next, free, looks_ahead, rules, best);
+        k, &index, draft->current[draft->turn], draft->next, free, looks_ahead, NULL, rules, best);
     for (int i = 0; i < count; i++) placement_cells(k, best[i], cells + 2 * i);
     return count;
 }
@@ -56,7 +56,8 @@ greedy_claims(const KdState *state, const KdRules *rules, uint8_t king, int is_o
     TerritoryIndex indexes[KD_MAX_PLAYERS];
     Game game = {*state, indexes};
     build_indexes(state, rules, indexes);
-    return preferred_claims(&game, rules, king, is_own, looks_ahead);
+    unsigned free = free_claims(&state->draft, rules);
+    return preferred_claims(&game, rules, free, king, is_own, looks_ahead);
 }
 
 #endif

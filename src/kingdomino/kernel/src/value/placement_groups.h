@@ -122,8 +122,17 @@ candidate_placements(const GreedyTurn *turn, Word first, Word second, int looks_
     return preferred_placements(&turn->now.mask, turn->domino, first, second);
 }
 
-/* Sort the placements of the domino into groups, with their bounds. */
-INLINE void group_placements(GreedyTurn *turn, const KdDomino *d, int looks_ahead)
+/* Those of the considered placements to choose from: the safe ones, or all, if none is safe. */
+INLINE PlacementSet considered_placements(const GreedyTurn *turn, const PlacementSet *considered)
+{
+    PlacementSet safe = placements_among(considered, turn->now.mask.safe);
+    return has_placements(&safe) ? safe : *considered;
+}
+
+/* Sort the placements of the domino into groups, with their bounds: all, or, if that is not NULL,
+   those that are considered. */
+INLINE void group_placements(
+    GreedyTurn *turn, const KdDomino *d, int looks_ahead, const PlacementSet *considered)
 {
     const PlacementMask *mask = &turn->now.mask;
     int placed = mask->placed + 1 + (turn->claim_count > 0);
@@ -137,7 +146,8 @@ INLINE void group_placements(GreedyTurn *turn, const KdDomino *d, int looks_ahea
     compare_claims(turn);
     Word first = turn->classes[d->terrain[0]].matches,
          second = turn->classes[d->terrain[1]].matches;
-    PlacementSet placements = candidate_placements(turn, first, second, looks_ahead);
+    PlacementSet placements = considered ? considered_placements(turn, considered)
+                                         : candidate_placements(turn, first, second, looks_ahead);
     turn->group_count = 0;
     if (d->is_one_terrain) group_one_terrain(turn, &placements);
     else group_two_terrains(turn, &placements);
