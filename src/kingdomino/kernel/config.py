@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from math import sqrt
 from typing import NamedTuple
 
 from kingdomino.rules import View
@@ -51,21 +50,9 @@ class SearchConfig(NamedTuple):
     @classmethod
     def best(cls, view: View) -> "SearchConfig":
         """Return the strongest known configuration for the rules of a view."""
-        ruleset = view.ruleset
-        win_scale = 16.0 if ruleset.is_mighty_duel else 8.0
-        # The variances of the games that are still to come in a Dynasty add up.
-        games = ruleset.games - len(view.earlier)
-        return cls(
-            rollout_weight=_rollout_weight(view.round / ruleset.rounds),
-            win_scale=win_scale * sqrt(games),
-            horizon=1 if ruleset.players == 2 else 2,
-        )
+        # Imported here because configurations can be described without the kernel.
+        from kingdomino.kernel.rollouts import best_config  # noqa: PLC0415
 
-
-def _rollout_weight(progress: float) -> float:
-    """Return the weight of a rollout's end when this share of the game has been played.
-
-    Early in a game, rollouts overstate differences between turns: of a difference that they show,
-    less than half is seen in the results of games.
-    """
-    return 0.15 + 0.35 * min(1.0, progress / 0.75)
+        games = view.ruleset.games - len(view.earlier)
+        fields = best_config(view.ruleset, view.round, games)
+        return cls(**{**fields, "goal": Goal(fields["goal"])})

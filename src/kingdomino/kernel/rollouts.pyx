@@ -3,20 +3,32 @@
 
 from collections.abc import Sequence
 
+from cpython.mem cimport PyMem_Calloc, PyMem_Free
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t
 
 from kingdomino.kernel.c_api cimport (
     KdClaimTree,
     KdRollouts,
-    KdTieBreakKey,
+    KdSearch,
+    KdSearchConfig,
+    KdSearchTask,
     KdTurn,
     KdTurnFeatures,
+    kd_begin_search,
+    kd_begin_search_stage,
+    kd_best_config,
+    kd_best_turn,
+    kd_end_search_stage,
+    kd_plan_search,
+    kd_read_search,
+    kd_run_search,
+    kd_search_size,
 )
 from kingdomino.kernel.engine cimport Position, network_of
 
 from kingdomino.kernel.config import SearchConfig
 from kingdomino.kernel.policies import read_policies
-from kingdomino.rules import Action, Claim, Discard, Place, TieBreak, View
+from kingdomino.rules import Action, Claim, Discard, Place, Ruleset, TieBreak, View
 from kingdomino.rules.pieces import CELLS
 
 TREE_SIZE = sizeof(KdClaimTree)
@@ -100,15 +112,6 @@ cdef class Rollouts:
             f.shape.longer, f.shape.shorter, f.shape.surroundings,
         )
 
-    def final_result(self, int index, int seat) -> tuple[int, ...]:
-        """Return the best result of a seat after a turn of the last round: points, then the
-        tie-breaks."""
-        cdef KdTieBreakKey key = self.position.engine.final_result(
-            self.position.state, &self.position.rules, self.turns + index, seat
-        )
-        tie_breaks = self.position.rules.tie_breaks[:self.position.rules.tie_break_count]
-        return (key.value[0], *[key.value[tie_break] for tie_break in tie_breaks])
-
     def run(
         self,
         const int32_t[::1] active,
@@ -135,3 +138,72 @@ cdef class Rollouts:
                 self.position.state, &self.position.rules, &self.config, &rollouts
             )
         return done
+
+
+cdef class TurnSearch:
+    """The search for the best of the turns of a view."""
+
+    cdef Rollouts rollouts
+    cdef KdSearch *search
+
+    def __dealloc__(self) -> None:
+        PyMem_Free(self.search)
+
+    def __init__(self, rollouts: Rollouts, threads: int) -> None:
+        cdef KdSearchTask task
+        task.engine, task.state = rollouts.position.engine, rollouts.position.state
+        task.rules, task.config = &rollouts.position.rules, &rollouts.config
+        task.turns, task.count = rollouts.turns, rollouts.count
+        task.threads, task.seed = threads, rollouts.seed
+        self.rollouts = rollouts
+        PyMem_Free(self.search)
+        self.search = <KdSearch *>PyMem_Calloc(1, kd_search_size(&task))
+        if self.search == NULL:
+            raise MemoryError
+        kd_begin_search(self.search, &task)
+
+    def plan(self, rollouts: int, seconds: float) -> None:
+        """Plan to search for about so many rollouts or, if that is 0, for a time from now."""
+        kd_plan_search(self.search, rollouts, seconds)
+
+    def begin_stage(self) -> bool:
+        """Begin the next stage; return whether there is one."""
+        return kd_begin_search_stage(self.search) != 0
+
+    def run(self, int thread, double slice) -> bool:
+        """Make the rollouts of a thread in this stage, or a slice of them; releases the GIL.
+
+        Returns whether its part of the stage is done.
+        """
+        cdef int is_done
+        with nogil:
+            is_done = kd_run_search(self.search, thread, slice)
+        return is_done != 0
+
+    def end_stage(self) -> None:
+        """End the stage, when all threads are done."""
+        kd_end_search_stage(self.search)
+
+    def best(self) -> int:
+        """Return the index of the best turn so far."""
+        return kd_best_turn(self.search)
+
+    def read(self, int64_t[::1] visits, double[::1] values) -> None:
+        """Write the rollouts of each turn, and its mean value."""
+        kd_read_search(self.search, &visits[0], &values[0])
+
+
+def best_config(ruleset: Ruleset, int round, int games) -> dict[str, float]:
+    """Return the fields of the strongest known configuration, if so many games are to be decided."""
+    cdef Position position = Position(ruleset)
+    cdef KdSearchConfig config = kd_best_config(&position.rules, round, games)
+    return {
+        "goal": config.goal,
+        "horizon": config.horizon,
+        "rollout_weight": config.rollout_weight,
+        "use_claim_tree": bool(config.use_claim_tree),
+        "is_flat": bool(config.is_flat),
+        "win_scale": config.win_scale,
+        "exploration": config.exploration,
+        "solved_rounds": config.solved_rounds,
+    }

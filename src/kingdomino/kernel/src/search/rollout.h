@@ -1,19 +1,8 @@
 /* Rollouts: sample how a game goes on after a turn. */
 #ifndef KD_ROLLOUT_H
 #define KD_ROLLOUT_H
-#include <time.h>
-
+#include "search/clock.h"
 #include "search/endgame.h"
-
-/* The deadline is in seconds of the clock that Python's time.clock_gettime(CLOCK_MONOTONIC) reads.
- */
-static inline int is_past(double deadline)
-{
-    struct timespec now;
-    if (deadline <= 0) return 0;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec >= deadline;
-}
 
 /* Play the acting king's turn by the policy of the seat that decides. */
 INLINE void play_policy_turn(Game *g, const KdRules *rules, const KdPolicy *policies, Rng *rng)
