@@ -111,6 +111,9 @@ int reserve(void);
 void put_at(int place, int word);
 int written(void);
 
+/* Sort bytes, the least first. */
+void sort_bytes(uint8_t *items, int count);
+
 /* ---- Positions ---- */
 
 /* The rules of a number of players and a deck (R1 to R4, R9, R11); return whether there are any. */

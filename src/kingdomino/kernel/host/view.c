@@ -31,7 +31,7 @@ typedef struct {
     uint8_t cells[HOST_CELLS];
 } HostTerritory;
 
-static void sort_bytes(uint8_t *items, int count)
+void sort_bytes(uint8_t *items, int count)
 {
     for (int i = 1; i < count; i++)
         for (int j = i; j && items[j - 1] > items[j]; j--) {
