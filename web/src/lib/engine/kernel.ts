@@ -24,7 +24,7 @@ interface Exports {
   kd_host_places(seat: number, domino: number): number;
   kd_host_holes(seat: number): number;
   kd_host_tile(count: number): number;
-  kd_host_file(): number;
+  kd_host_file(size: number): number;
   kd_host_load_network(size: number): number;
   kd_host_choose(visibility: number, ...seed: SeedWords): number;
   kd_host_begin_search(
@@ -115,7 +115,8 @@ export class Kernel {
 
   /** Write the file that a call reads; return its size. */
   writeFile(content: Uint8Array): number {
-    const at = this.functions.kd_host_file();
+    const at = this.functions.kd_host_file(content.length);
+    if (!at) throw new KernelError('the file is too large');
     new Uint8Array(this.functions.memory.buffer, at, content.length).set(content);
     return content.length;
   }

@@ -1,0 +1,91 @@
+/** What the worker does: jobs by name, each with a request and an answer that can be copied. */
+import type { Evaluation, Review, ReviewedTurn } from '$lib/api/types';
+import { evaluate, HINT_ROLLOUTS } from './answers';
+import { chooseTurn, type BotOptions } from './bots';
+import { listDecisions, type Decision } from './decisions';
+import type { EvaluationOptions } from './evaluation';
+import { LogError, type MatchLog } from './gameLog';
+import type { Levels } from './levels';
+import { reviewTurn, type Quality, type ReviewOptions, type ReviewPart } from './review';
+import { summariseReview } from './reviewSummary';
+import { signature } from './signature';
+import type { Steps } from './steps';
+import type { Thinker } from './thinker';
+
+type WithMatch<Options> = Options & { match: MatchLog };
+
+/** The turn of the last game that began at a ply. */
+function decisionAt(thinker: Thinker, match: MatchLog, ply: number): Decision {
+  const game = match.games.length - 1;
+  const decisions = listDecisions(thinker.engine, match);
+  const found = decisions.find((decision) => decision.game === game && decision.state.ply === ply);
+  if (!found) throw new LogError(`no turn began at ply ${ply}`);
+  return found;
+}
+
+export const JOBS = {
+  /** A bot chooses a whole turn. */
+  chooseTurn: (thinker: Thinker, { match, ...options }: WithMatch<BotOptions>): Steps<string[]> =>
+    chooseTurn(thinker, match, options),
+
+  /** The best turns, with reasons. */
+  hint: (
+    thinker: Thinker,
+    { match, levels }: WithMatch<{ levels?: Levels | null }>,
+  ): Steps<Evaluation, Evaluation> =>
+    evaluate(thinker, match, { rollouts: HINT_ROLLOUTS, seed: 0, levels }),
+
+  evaluate: (
+    thinker: Thinker,
+    { match, ...options }: WithMatch<EvaluationOptions>,
+  ): Steps<Evaluation, Evaluation> => evaluate(thinker, match, options),
+
+  /** Grade the turn of the last game that began at a ply. */
+  *gradeTurn(
+    thinker: Thinker,
+    { match, ply, levels }: WithMatch<{ ply: number; levels?: Levels | null }>,
+  ): Steps<ReviewedTurn> {
+    const decision = decisionAt(thinker, match, ply);
+    const part = yield* reviewTurn(thinker, decision, { quality: 'normal', levels }, false);
+    return part.turn;
+  },
+
+  /** Review one turn of a match, by its index, with the luck before it. */
+  reviewTurn: (
+    thinker: Thinker,
+    { match, index, ...options }: WithMatch<ReviewOptions> & { index: number },
+  ): Steps<ReviewPart> =>
+    reviewTurn(thinker, listDecisions(thinker.engine, match)[index]!, options),
+
+  /** Review a match, finished or not; yields the review so far after each turn. */
+  *review(
+    thinker: Thinker,
+    { match, ...options }: WithMatch<ReviewOptions>,
+  ): Steps<Review, Review> {
+    const decisions = listDecisions(thinker.engine, match);
+    const { standings, actor } = thinker.engine.state(match);
+    const { rules } = match;
+    const isOver =
+      actor === null && match.games.length + (match.earlier?.length ?? 0) === rules.games;
+    const reviewed = { rules, standings, isOver, total: decisions.length };
+    const parts: ReviewPart[] = [];
+    for (const decision of decisions) {
+      parts.push(yield* reviewTurn(thinker, decision, options));
+      if (parts.length < decisions.length) yield summariseReview(reviewed, parts);
+    }
+    return summariseReview(reviewed, parts);
+  },
+
+  /** What the kernel computes of fixed positions, in one number: one long step. */
+  *signature(thinker: Thinker, _request: object): Steps<string> {
+    yield;
+    return signature(thinker.engine);
+  },
+};
+
+export type Jobs = typeof JOBS;
+export type JobName = keyof Jobs;
+export type Request<Name extends JobName> = Parameters<Jobs[Name]>[1];
+export type Answer<Name extends JobName> =
+  ReturnType<Jobs[Name]> extends Steps<infer Result, unknown> ? Result : never;
+export type { Quality };
