@@ -2,6 +2,8 @@
 //
 //   node scripts/engine.mjs states FILE    derive each state of a file from its log, and compare
 //   node scripts/engine.mjs tables FILE    derive each view from the messages of a connection
+//   node scripts/engine.mjs ownTables FILE    show and record each table that a page keeps itself
+//   node scripts/engine.mjs sources FILE   read records and positions, and compare what they hold
 //   node scripts/engine.mjs rankings FILE  rank drawn kingdoms
 //   node scripts/engine.mjs tilings FILE   find the dominoes of drawn kingdoms
 //   node scripts/engine.mjs rooms FILE     find places and holes of a kingdom
@@ -60,6 +62,12 @@ async function count(path, name, compare) {
 
 const sorted = (object) => Object.fromEntries(Object.entries(object).sort());
 
+/** What depends on the deal. */
+const DEALT = {
+  ...{ next_line: [], order: [], actor: 0, king: 0, unseen: [] },
+  ...{ legal: [], claims: [], position: '' },
+};
+
 const tasks = {
   ...thinkingTasks({ difference, lines }),
 
@@ -97,6 +105,51 @@ const tasks = {
     }
     return `${count} views`;
   },
+
+  async ownTables(engine, path, load) {
+    const { historyOf, recordOf, replayView, tableView } = await load('host/local/localView');
+    return count(path, 'tables', ({ table, view, ply, replay, record, history }) => {
+      // A server has promised its shuffle to others.
+      const shared = ({ shuffle: _, ...rest }) => rest;
+      const found = {
+        view: shared(tableView(engine, table, view.now)),
+        // Nobody is there in a replay.
+        replay: replayView(engine, table, ply, replay.now),
+        record: recordOf(engine, table),
+        history: history && historyOf(engine, table).plies,
+      };
+      found.replay = { ...shared(found.replay), seats: replay.seats };
+      return difference(found, { view, replay, record, history });
+    });
+  },
+
+  async sources(engine, path, load) {
+    const { parseSource, positionAt } = await load('engine/notation/source');
+    const { NotationError } = await load('engine/notation/scanner');
+    const read = async ({ text, ply, turns }) => {
+      try {
+        return positionAt(engine, await parseSource(engine, text.trim()), ply, turns);
+      } catch (error) {
+        if (error instanceof NotationError) return null;
+        throw error;
+      }
+    };
+    let [texts, refused] = [0, 0];
+    for await (const line of lines(path)) {
+      const [found, wanted] = [await read(line), line.position];
+      // What is dealt at random differs, and a position has totals of earlier games only.
+      const hide = {
+        ...(wanted?.is_sampled && DEALT),
+        ...(wanted?.game > 1 && wanted.record === null && { standings: [] }),
+      };
+      const wrong = difference(found && { ...found, ...hide }, wanted && { ...wanted, ...hide });
+      if (wrong) throw new Error(`${JSON.stringify(line)}\n${wrong}`);
+      texts += 1;
+      refused += Number(wanted === null);
+    }
+    return `${texts} texts, ${refused} refused`;
+  },
+
   async rankings(engine, path, load) {
     const { rankLands, rulesOf } = await load('engine/lands');
     return count(path, 'rankings', ({ rules, games, standings }) => {
