@@ -164,12 +164,27 @@ class FullScreen:
     def hold(self, place: Place) -> None:
         """Move and turn the domino, held where it was at the start of the turn, to a placement."""
         first, second = self.held()
-        turns = (_direction(place.first, place.second) - _direction(first, second)) % 4
+        wanted = _direction(place.first, place.second)
+        turns = (wanted - _direction(first, second)) % 4
         self.press(*("r" * turns))
+        # A domino that is turned beyond the edge of the board is moved back onto it.
+        for turn in range(1, turns + 1):
+            first = self._on_board(first, (wanted - turns + turn) % 4)
         columns = place.first.column - first.column
         rows = place.first.row - first.row
         self.press(*["right" if columns > 0 else "left"] * abs(columns))
         self.press(*["up" if rows > 0 else "down"] * abs(rows))
+
+    def _on_board(self, first: Cell, direction: int) -> Cell:
+        """Return the first cell of a domino on the part of the board that is drawn."""
+        letters = next(filter(None, (re.match(r"\s+((?:[a-m]\s+)+)", row) for row in self.rows)))
+        numbers = [int(found[1]) for row in self.rows if (found := re.match(r"\s*(\d+)\s", row))]
+        columns = [ord(letter) - ord("a") for letter in letters[1].split()]
+        step_column, step_row = _DIRECTIONS[direction]
+        return Cell(
+            _inside(first.column, step_column, min(columns), max(columns)),
+            _inside(first.row, step_row, min(numbers) - 1, max(numbers) - 1),
+        )
 
     def held(self) -> tuple[Cell, Cell]:
         """Return the cells of a domino that fits where it is held, as the screen says."""
@@ -209,6 +224,11 @@ class FullScreen:
 
 def _direction(first: Cell, second: Cell) -> int:
     return _DIRECTIONS.index((second.column - first.column, second.row - first.row))
+
+
+def _inside(value: int, step: int, low: int, high: int) -> int:
+    """Return the nearest value from which a step stays inside."""
+    return max(low - min(step, 0), min(high - max(step, 0), value))
 
 
 def _cell(text: str) -> Cell:
