@@ -4,6 +4,7 @@
 //   node scripts/engine.mjs tables FILE    derive each view from the messages of a connection
 //   node scripts/engine.mjs ownTables FILE    show and record each table that a page keeps itself
 //   node scripts/engine.mjs sources FILE   read records and positions, and compare what they hold
+//   node scripts/engine.mjs days FILE      compare the daily deals of dates
 //   node scripts/engine.mjs rankings FILE  rank drawn kingdoms
 //   node scripts/engine.mjs tilings FILE   find the dominoes of drawn kingdoms
 //   node scripts/engine.mjs rooms FILE     find places and holes of a kingdom
@@ -108,7 +109,8 @@ const tasks = {
 
   async ownTables(engine, path, load) {
     const { historyOf, recordOf, replayView, tableView } = await load('host/local/localView');
-    return count(path, 'tables', ({ table, view, ply, replay, record, history }) => {
+    const { playedMatchOf } = await load('host/local/playedMatch');
+    return count(path, 'tables', ({ table, view, ply, replay, record, history, played }) => {
       // A server has promised its shuffle to others.
       const shared = ({ shuffle: _, ...rest }) => rest;
       const found = {
@@ -117,9 +119,10 @@ const tasks = {
         replay: replayView(engine, table, ply, replay.now),
         record: recordOf(engine, table),
         history: history && historyOf(engine, table).plies,
+        played: played && playedMatchOf(engine, table),
       };
       found.replay = { ...shared(found.replay), seats: replay.seats };
-      return difference(found, { view, replay, record, history });
+      return difference(found, { view, replay, record, history, played });
     });
   },
 
@@ -148,6 +151,23 @@ const tasks = {
       refused += Number(wanted === null);
     }
     return `${texts} texts, ${refused} refused`;
+  },
+
+  async days(engine, path, load) {
+    const { dailyLevels, dailyNumber, dailyPuzzle, dealOfDay } = await load(
+      '../routes/daily/dateDeal',
+    );
+    let days = 0;
+    for await (const { day, count, ...wanted } of lines(path)) {
+      const [levels, puzzle] = [dailyLevels(day), await dailyPuzzle(day, count)];
+      const { deal, seed } = await dealOfDay(day, engine);
+      const dealt = { pile: deal.pile, kings: deal.kings, seed };
+      const found = { number: dailyNumber(day), levels, puzzle, ...dealt };
+      const wrong = difference(found, wanted);
+      if (wrong) throw new Error(`${day}: ${wrong}`);
+      days += 1;
+    }
+    return `${days} days`;
   },
 
   async rankings(engine, path, load) {
