@@ -92,6 +92,6 @@ def test_the_page_can_be_installed_and_comes_in_brotli(ann: Person) -> None:
     }
     for icon in manifest["icons"]:
         if icon["type"] == "image/png":
-            picture = ann.context.request.get(ann.site + icon["src"]).body()
+            picture = ann.context.request.get(f"{ann.site}/{icon['src']}").body()
             width = int.from_bytes(picture[16:20], "big")
             assert f"{width}x{width}" == icon["sizes"]

@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from kingdomino import analysis
-from kingdomino.notation import format_position
-from kingdomino.rules import Game
+from kingdomino.notation import Record, format_position, format_record
+from kingdomino.rules import Game, Ruleset
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
+from tests.browser.local.own_table import without_server
 from tests.browser.person import Person, by_mouse
 from tests.browser.turns import expect_text, make_turn_by, make_turn_by_keys
+from tests.engine.golden import played_match
 
 pytestmark = [
     pytest.mark.slow,
@@ -73,11 +75,10 @@ def test_a_finished_match_is_analysed_from_its_replay(ann: Person, finished: str
 
 
 def test_a_position_is_pasted_and_played_on_by_keyboard(ann: Person) -> None:
-    """Nonsense is refused with a text; values stream, can be paused, and a turn is played."""
+    """Nonsense is refused with a text; values refine, can be paused, and a turn is played."""
     game = Game.new("classic/2", 7)
     for _ in range(4):
         game = game.play(game.legal_actions()[0])
-    ann.allow_errors(re.compile("status of 422"))
     ann.page.goto("/analysis")
     keys = Keyboard(ann)
     field = ann.page.get_by_role("textbox")
@@ -85,7 +86,7 @@ def test_a_position_is_pasted_and_played_on_by_keyboard(ann: Person) -> None:
     ann.page.keyboard.insert_text("nonsense")
     keys.reach(ann.button("board-show"))
     keys.press("Enter")
-    expect(ann.page.get_by_role("alert")).not_to_be_empty()
+    expect(ann.page.get_by_role("alert")).to_contain_text(ann.say("board-wrong-rules"))
     field.fill(format_position(game.public))
     keys.reach(ann.button("board-show"))
     keys.press("Enter")
@@ -111,6 +112,43 @@ def test_a_position_is_pasted_and_played_on_by_keyboard(ann: Person) -> None:
     keys.reach(paths(ann).nth(2).get_by_role("button"))
     keys.press("Delete")
     expect(paths(ann)).to_have_count(2)
+
+
+def test_a_record_is_analysed_without_a_server(new_visitor: NewVisitor) -> None:
+    """A damaged one gets a text with the place; a link to it opens the same position elsewhere."""
+    ann = new_visitor(permissions=["clipboard-read", "clipboard-write"])
+    without_server(ann)
+    record = format_record(Record.of(played_match(Ruleset.preset("classic", 2), 7), ["Ann", "Bob"]))
+    at = record.index("16:")
+    damaged = record[:at] + "48:" + record[at + 3 :]
+    line = record.count("\n", 0, at) + 1
+    ann.page.goto("/analysis")
+    ann.page.get_by_role("textbox").fill(damaged)
+    ann.button("board-show").click()
+    alert = ann.page.get_by_role("alert")
+    expect(alert).to_contain_text(ann.say("board-wrong-turn"))
+    expect(alert).to_contain_text(str(line))
+    ann.page.get_by_role("textbox").fill(record)
+    ann.button("board-show").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text(re.compile("Ann|Bob"))
+    expect(best_turns(ann).first).to_be_visible()
+
+    for _ in range(6):
+        ann.button("replay-next").click()
+    count = paths(ann).count()
+    ann.button("copy-link").click()
+    expect(ann.page.get_by_text(ann.say("copied"))).to_be_visible()
+    link: str = ann.page.evaluate("navigator.clipboard.readText()")
+    assert len(link) < 600
+    bob = new_visitor("de")
+    without_server(bob)
+    bob.page.goto(link)
+    expect(paths(bob)).to_have_count(count)
+    expect(paths(bob).nth(6).locator("[aria-current=step]")).to_be_visible()
+    expect(best_turns(bob).first).to_be_visible()
+
+    bob.page.goto(link[:-40])
+    expect(bob.page.get_by_role("alert")).to_have_text(bob.say("board-link-damaged"))
 
 
 def test_a_match_that_is_being_played_is_not_analysed(new_visitor: NewVisitor) -> None:

@@ -28,3 +28,17 @@ board-remove = Премахване на опита
 board-restore = Връщане
 board-not-over = Играта още тече. Може да се анализира, когато приключи.
 board-copy = Копиране на позицията
+
+## A text or a link that can’t be read.
+
+board-wrong-at = Ред { $line }, колона { $column }: „{ $found }“.
+board-wrong-end = Текстът свършва твърде рано, на ред { $line }.
+board-wrong-text = Тук трябва да стои нещо друго.
+board-wrong-rules = Такива правила няма.
+board-wrong-kingdoms = Правилата не позволяват такова кралство.
+board-wrong-line = Тези домино плочки не могат да са в една редица тук.
+board-wrong-turn = Правилата не позволяват това тук.
+board-wrong-actor = Не може да е ред на този крал.
+board-wrong-dominoes = Това не могат да са плочките, които никой не е видял.
+board-wrong-result = Семето или резултатът не отговаря на играта.
+board-link-damaged = Тази връзка е повредена: от нея не може да се прочете игра.

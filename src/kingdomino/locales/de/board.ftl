@@ -28,3 +28,17 @@ board-remove = Diesen Versuch entfernen
 board-restore = Zurückholen
 board-not-over = Das Match läuft noch. Analysieren kannst du es, wenn es zu Ende ist.
 board-copy = Stellung kopieren
+
+## A text or a link that can’t be read.
+
+board-wrong-at = Zeile { $line }, Spalte { $column }: „{ $found }“.
+board-wrong-end = Der Text endet zu früh, in Zeile { $line }.
+board-wrong-text = Hier gehört etwas anderes hin.
+board-wrong-rules = Solche Regeln gibt es nicht.
+board-wrong-kingdoms = Ein solches Königreich erlauben die Regeln nicht.
+board-wrong-line = Diese Dominos können hier nicht in einer Reihe liegen.
+board-wrong-turn = Das erlauben die Regeln hier nicht.
+board-wrong-actor = Dieser König kann hier nicht an der Reihe sein.
+board-wrong-dominoes = Das können nicht die Dominos sein, die niemand gesehen hat.
+board-wrong-result = Der Startwert oder das Ergebnis passt nicht zur Partie.
+board-link-damaged = Dieser Link ist beschädigt: Er enthält keine lesbare Partie.

@@ -28,3 +28,17 @@ board-remove = Αφαίρεση της δοκιμής
 board-restore = Επαναφορά
 board-not-over = Η παρτίδα παίζεται ακόμη. Μπορεί να αναλυθεί όταν τελειώσει.
 board-copy = Αντιγραφή της θέσης
+
+## A text or a link that can’t be read.
+
+board-wrong-at = Γραμμή { $line }, στήλη { $column }: «{ $found }».
+board-wrong-end = Το κείμενο τελειώνει πολύ νωρίς, στη γραμμή { $line }.
+board-wrong-text = Εδώ πρέπει να υπάρχει κάτι άλλο.
+board-wrong-rules = Τέτοιοι κανόνες δεν υπάρχουν.
+board-wrong-kingdoms = Οι κανόνες δεν επιτρέπουν τέτοιο βασίλειο.
+board-wrong-line = Αυτά τα ντόμινο δεν μπορούν να είναι εδώ στην ίδια γραμμή.
+board-wrong-turn = Οι κανόνες δεν το επιτρέπουν εδώ.
+board-wrong-actor = Δεν μπορεί να είναι η σειρά αυτού του βασιλιά.
+board-wrong-dominoes = Αυτά δεν μπορεί να είναι τα ντόμινο που δεν είδε κανείς.
+board-wrong-result = Ο σπόρος ή το αποτέλεσμα δεν ταιριάζει στην παρτίδα.
+board-link-damaged = Ο σύνδεσμος έχει αλλοιωθεί: δεν διαβάζεται καμία παρτίδα.

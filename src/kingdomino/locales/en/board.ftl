@@ -28,3 +28,17 @@ board-remove = Remove this try
 board-restore = Bring it back
 board-not-over = The match is still being played. It can be analysed once it is over.
 board-copy = Copy the position
+
+## A text or a link that can’t be read.
+
+board-wrong-at = Line { $line }, column { $column }: “{ $found }”.
+board-wrong-end = The text ends too early, in line { $line }.
+board-wrong-text = Something else belongs here.
+board-wrong-rules = There are no such rules.
+board-wrong-kingdoms = The rules allow no such kingdom.
+board-wrong-line = These dominoes can’t lie in a line here.
+board-wrong-turn = The rules do not allow this here.
+board-wrong-actor = It can’t be this king’s turn.
+board-wrong-dominoes = These can’t be the dominoes that nobody has seen.
+board-wrong-result = The seed or the result does not fit the game.
+board-link-damaged = This link is damaged: no game can be read from it.

@@ -28,3 +28,17 @@ board-remove = Quitar este intento
 board-restore = Recuperarlo
 board-not-over = La partida sigue en juego. Se podrá analizar cuando termine.
 board-copy = Copiar la posición
+
+## A text or a link that can’t be read.
+
+board-wrong-at = Línea { $line }, columna { $column }: «{ $found }».
+board-wrong-end = El texto termina demasiado pronto, en la línea { $line }.
+board-wrong-text = Aquí se espera otra cosa.
+board-wrong-rules = Esas reglas no existen.
+board-wrong-kingdoms = Las reglas no permiten un reino así.
+board-wrong-line = Estos dominós no pueden formar una línea aquí.
+board-wrong-turn = Las reglas no lo permiten aquí.
+board-wrong-actor = No puede ser el turno de este rey.
+board-wrong-dominoes = No pueden ser estos los dominós que nadie ha visto.
+board-wrong-result = La semilla o el resultado no corresponde a la partida.
+board-link-damaged = Este enlace está dañado: no se puede leer ninguna partida.

@@ -28,3 +28,17 @@ board-remove = Supprimer cet essai
 board-restore = Le rétablir
 board-not-over = La partie est encore en cours. On pourra l’analyser une fois terminée.
 board-copy = Copier la position
+
+## A text or a link that can’t be read.
+
+board-wrong-at = Ligne { $line }, colonne { $column } : « { $found } ».
+board-wrong-end = Le texte s’arrête trop tôt, à la ligne { $line }.
+board-wrong-text = Autre chose est attendu ici.
+board-wrong-rules = Ces règles n’existent pas.
+board-wrong-kingdoms = Les règles ne permettent pas un tel royaume.
+board-wrong-line = Ces dominos ne peuvent pas former une ligne ici.
+board-wrong-turn = Les règles ne le permettent pas ici.
+board-wrong-actor = Ce ne peut pas être le tour de ce roi.
+board-wrong-dominoes = Ce ne peuvent pas être les dominos que personne n’a vus.
+board-wrong-result = La graine ou le résultat ne correspond pas à la partie.
+board-link-damaged = Ce lien est abîmé : on ne peut y lire aucune partie.

@@ -28,3 +28,17 @@ board-remove = להסיר את הניסיון
 board-restore = להחזיר אותו
 board-not-over = המשחק עדיין נמשך. אפשר יהיה לנתח אותו כשייגמר.
 board-copy = להעתיק את המצב
+
+## A text or a link that can’t be read.
+
+board-wrong-at = שורה { $line }, עמודה { $column }: "{ $found }".
+board-wrong-end = הטקסט נגמר מוקדם מדי, בשורה { $line }.
+board-wrong-text = כאן צריך לבוא משהו אחר.
+board-wrong-rules = אין כללים כאלה.
+board-wrong-kingdoms = הכללים אינם מתירים ממלכה כזו.
+board-wrong-line = האריחים האלה אינם יכולים להיות כאן בטור אחד.
+board-wrong-turn = הכללים אינם מתירים את זה כאן.
+board-wrong-actor = לא ייתכן שזה תורו של המלך הזה.
+board-wrong-dominoes = לא ייתכן שאלה האריחים שאיש לא ראה.
+board-wrong-result = הזרע או התוצאה אינם מתאימים למשחק.
+board-link-damaged = הקישור פגום: אי אפשר לקרוא ממנו משחק.

@@ -28,3 +28,17 @@ board-remove = Elimină această încercare
 board-restore = Adu-o înapoi
 board-not-over = Partida încă se joacă. Poate fi analizată după ce se termină.
 board-copy = Copiază poziția
+
+## A text or a link that can’t be read.
+
+board-wrong-at = Rândul { $line }, coloana { $column }: „{ $found }”.
+board-wrong-end = Textul se termină prea devreme, în rândul { $line }.
+board-wrong-text = Aici trebuie să fie altceva.
+board-wrong-rules = Astfel de reguli nu există.
+board-wrong-kingdoms = Regulile nu permit un asemenea regat.
+board-wrong-line = Aceste plăcuțe nu pot sta aici într-o linie.
+board-wrong-turn = Regulile nu permit asta aici.
+board-wrong-actor = Nu poate fi rândul acestui rege.
+board-wrong-dominoes = Acestea nu pot fi plăcuțele pe care nu le-a văzut nimeni.
+board-wrong-result = Sămânța sau rezultatul nu se potrivește cu partida.
+board-link-damaged = Acest link este deteriorat: din el nu se poate citi nicio partidă.

@@ -28,3 +28,17 @@ board-remove = Убрать эту попытку
 board-restore = Вернуть
 board-not-over = Игра ещё идёт. Разобрать её можно, когда она закончится.
 board-copy = Скопировать позицию
+
+## A text or a link that can’t be read.
+
+board-wrong-at = Строка { $line }, столбец { $column }: «{ $found }».
+board-wrong-end = Текст обрывается слишком рано, в строке { $line }.
+board-wrong-text = Здесь должно стоять что-то другое.
+board-wrong-rules = Таких правил нет.
+board-wrong-kingdoms = Правила не допускают такого королевства.
+board-wrong-line = Эти участки не могут лежать здесь в одном ряду.
+board-wrong-turn = Правила этого здесь не допускают.
+board-wrong-actor = Сейчас не может быть очередь этого короля.
+board-wrong-dominoes = Это не могут быть участки, которых никто не видел.
+board-wrong-result = Зерно или результат не подходит к этой игре.
+board-link-damaged = Ссылка повреждена: игру из неё не прочитать.

@@ -1,9 +1,14 @@
 /** The state of the screen: a position in the tree of a game, and what its turns are worth. */
-import { api } from '$lib/api/client';
-import { hostOf } from '$lib/host/hostOf';
 import type { Grade, Position } from '$lib/api/types';
+import { engine } from '$lib/engine/load';
+import { NotationError } from '$lib/engine/notation/scanner';
+import { parseSource, positionAt, type Source } from '$lib/engine/notation/source';
+import { matchOf } from '$lib/engine/parsePosition';
+import { hostOf } from '$lib/host/hostOf';
 import { errorText } from '$lib/i18n/errors';
 import { t } from '$lib/i18n/texts.svelte';
+import { gameHash, linkedGame, LinkError } from '$lib/table/position/gameLink';
+import { notationText } from '$lib/table/position/notationText';
 import { PositionHost } from '$lib/table/position/positionHost.svelte';
 import { ValueStream } from './stream.svelte';
 import {
@@ -11,9 +16,9 @@ import {
   childrenOf,
   endOf,
   isGame,
+  pathTo,
   removeTurn,
   ROOT,
-  sourceOf,
   treeOf,
   type TurnNode,
   type Tree,
@@ -31,14 +36,13 @@ export class AnalysisState {
   /** The table that the record comes from. */
   table = $state<string | null>(null);
   readonly host = new PositionHost(
-    (turn) => void this.play(turn),
-    () => void this.back(),
+    (turn) => this.play(turn),
+    () => this.back(),
   );
   readonly stream = new ValueStream((turn, grade) => this.#grade(turn, grade));
-  #text = '';
-  /** Where the latest step leads: steps that follow it begin there while it is on its way. */
-  #target = ROOT;
-  readonly #positions = new Map<number, Position>();
+  #source: Source | null = null;
+  /** The record that was opened; null: a position. */
+  #record: string | null = null;
 
   get node(): TurnNode | null {
     return this.tree?.get(this.current) ?? null;
@@ -64,19 +68,31 @@ export class AnalysisState {
     await this.#run(async () => {
       const view = await hostOf(id).view();
       if (!view.is_over) throw new RefusedError(t('board-not-over'));
-      const text = await hostOf(id).record();
+      await this.#open(await hostOf(id).record(), ply);
       this.table = id;
-      await this.#open(text, ply);
     });
   }
 
   /** Show a record or a position; return whether it could be read. */
-  async openText(text: string): Promise<boolean> {
+  openText(text: string): Promise<boolean> {
+    return this.#run(() => this.#open(text, 0));
+  }
+
+  /** Show the game of a link, if the part after the path has one. */
+  async openLink(hash: string): Promise<void> {
     await this.#run(async () => {
-      this.table = null;
-      await this.#open(text.trim(), 0);
+      const game = await linkedGame(hash);
+      if (game) await this.#open(game.text, game.ply ?? 0);
     });
-    return this.error === null;
+  }
+
+  /** Return the part after the path of a link to what is shown: the game, or what was tried. */
+  linkHash(): Promise<string> {
+    const { ply } = this.node!;
+    if (this.#record === null || ply === null) {
+      return gameHash({ text: this.host.position!.position!, ply: null });
+    }
+    return gameHash({ text: this.#record, ply });
   }
 
   /** Go back to the form. */
@@ -86,96 +102,77 @@ export class AnalysisState {
     this.error = null;
   }
 
-  /** Go to a node; return whether it has a position that can be shown. */
-  async go(id: number): Promise<boolean> {
-    const { tree } = this;
-    if (!tree?.has(id)) return false;
-    this.#target = id;
-    const isThere = await this.#run(async () => {
-      const source = sourceOf(tree, id, this.#text);
-      const position = this.#positions.get(id) ?? (await api.position(source));
-      this.#positions.set(id, position);
-      if (this.#target !== id) return; // a later step leads elsewhere
-      this.current = id;
-      this.host.show(position);
-      this.#evaluate(position);
-    });
-    if (!isThere && this.#target === id) this.#target = this.current;
-    return isThere;
+  go(id: number): void {
+    if (!this.tree?.has(id)) return;
+    const { ply, turns } = pathTo(this.tree, id);
+    const position = positionAt(engine(), this.#source!, ply, turns);
+    this.current = id;
+    this.host.show(position);
+    this.#evaluate(position);
   }
 
   /** Play a turn here: a new branch, or a turn that is known. */
-  async play(turn: string): Promise<void> {
-    const seat = this.host.position?.actor;
-    if (!this.tree || seat === null || seat === undefined) return;
+  play(turn: string): void {
+    const seat = this.host.position?.actor ?? null;
+    if (!this.tree || seat === null) return;
     const [tree, id] = addTurn(this.tree, this.current, turn, seat);
     this.tree = tree;
-    if (!(await this.go(id))) this.tree = removeTurn(tree, id);
+    this.go(id);
   }
 
-  async back(): Promise<void> {
-    await this.go(this.tree?.get(this.#target)?.parent ?? ROOT);
+  back(): void {
+    this.go(this.node?.parent ?? ROOT);
   }
 
-  async forward(): Promise<void> {
-    const next = this.tree && childrenOf(this.tree, this.#target)[0];
-    if (next) await this.go(next.id);
+  forward(): void {
+    const next = this.tree && childrenOf(this.tree, this.current)[0];
+    if (next) this.go(next.id);
   }
 
-  async first(): Promise<void> {
-    await this.go(ROOT);
+  first(): void {
+    this.go(ROOT);
   }
 
-  async last(): Promise<void> {
-    if (this.tree) await this.go(endOf(this.tree, this.#target));
+  last(): void {
+    if (this.tree) this.go(endOf(this.tree, this.current));
   }
 
   /** Remove a try and all that follows; it can be brought back. */
-  async remove(id: number): Promise<void> {
+  remove(id: number): void {
     const node = this.tree?.get(id);
     if (!this.tree || !node || isGame(node)) return;
     const tree = removeTurn(this.tree, id);
     this.#removed = { tree: this.tree, current: this.current };
     this.tree = tree;
-    if (!tree.has(this.#target)) await this.go(node.parent!);
+    if (!tree.has(this.current)) this.go(node.parent!);
   }
 
-  async restore(): Promise<void> {
+  restore(): void {
     if (!this.#removed) return;
     const { tree, current } = this.#removed;
     // What was tried since then is kept.
     this.tree = new Map([...tree, ...this.tree!]);
     this.#removed = null;
-    await this.go(current);
+    this.go(current);
   }
 
+  /** Show a text, a record as it was after a number of actions; by default at its end. */
   async #open(text: string, ply: number | null): Promise<void> {
-    const position = await api.position({ text });
-    this.#text = text;
-    this.#positions.clear();
+    const source = await parseSource(engine(), text.trim());
+    const { turns, match } = source;
+    this.#source = source;
+    this.#record = turns && text.trim();
+    this.table = null;
     this.grades = new Map();
     this.#removed = null;
-    const { record } = position;
-    // The last position of a record is the one that comes without a ply.
-    const lastPly = record ? lastPlyOf(position) : 0;
-    this.tree = treeOf(record, lastPly);
+    this.tree = treeOf(turns, match.games.flatMap(({ actions }) => actions).length);
     const nodes = [...this.tree.values()].filter((node) => ply === null || node.ply! <= ply);
-    await this.#show(nodes.at(-1)!.id);
-  }
-
-  /** Show a node; an error is the caller's. */
-  async #show(id: number): Promise<void> {
-    this.current = this.#target = id;
-    const source = sourceOf(this.tree!, id, this.#text);
-    const position = await api.position(source);
-    this.#positions.set(id, position);
-    this.host.show(position);
-    this.#evaluate(position);
+    this.go(nodes.at(-1)!.id);
   }
 
   #evaluate(position: Position): void {
     if (position.actor === null) this.stream.stop();
-    else this.stream.start(position.position!, this.played);
+    else this.stream.start(matchOf(position), this.played);
   }
 
   #grade(turn: string, grade: Grade): void {
@@ -183,29 +180,26 @@ export class AnalysisState {
     if (child) this.grades = new Map(this.grades).set(child.id, grade);
   }
 
-  /** Send a request; return whether it was answered without an error. */
-  async #run(send: () => Promise<void>): Promise<boolean> {
+  /** Open something; return whether that was possible. What was shown before stays if not. */
+  async #run(open: () => Promise<void>): Promise<boolean> {
     this.error = null;
     this.isBusy = true;
     try {
-      await send();
-      return true;
+      await open();
     } catch (error) {
-      this.error = error instanceof RefusedError ? error.message : errorText(error);
-      return false;
+      this.error = messageOf(error);
     } finally {
       this.isBusy = false;
     }
+    return this.error === null;
   }
 }
 
 /** Something that this page does not show. */
 class RefusedError extends Error {}
 
-/** The number of actions of a record: a turn has one, or two with a claim after a placement. */
-function lastPlyOf({ record }: Position): number {
-  const last = record!.at(-1);
-  if (!last) return 0;
-  const isBoth = last.turn.includes('>') && !last.turn.startsWith('>');
-  return last.ply + (isBoth ? 2 : 1);
+function messageOf(error: unknown): string {
+  if (error instanceof RefusedError) return error.message;
+  if (error instanceof NotationError) return notationText(error);
+  return error instanceof LinkError ? t('board-link-damaged') : errorText(error);
 }

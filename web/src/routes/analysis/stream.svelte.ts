@@ -1,6 +1,8 @@
 /** Values that refine while one looks at a position: evaluation after evaluation, put together. */
-import { api, ProblemError } from '$lib/api/client';
 import type { Grade } from '$lib/api/types';
+import type { Analyst } from '$lib/engine/analyst';
+import type { MatchLog } from '$lib/engine/gameLog';
+import { analyst as analystOfPage } from '$lib/engine/pageAnalyst';
 import { Values, type Value } from './turns/values';
 
 /** The rollouts of each evaluation: the first values come at once. */
@@ -8,9 +10,6 @@ const ROLLOUTS = [1_000, 3_000, 6_000, 10_000, 12_000, 12_000, 12_000, 12_000, 1
 /** After so many, a first place that is settled stays so. */
 const ENOUGH_STEPS = 5;
 const MOST_KEPT = 4;
-/** The server has been asked too often. */
-const TOO_MANY = 429;
-const WAIT = 3_000;
 
 export class ValueStream {
   /** The best turns in order. */
@@ -25,17 +24,20 @@ export class ValueStream {
   readonly total = ROLLOUTS.reduce((sum, each) => sum + each, 0);
   #values = new Values();
   #request: AbortController | null = null;
-  #position = '';
+  #match: MatchLog | null = null;
   #keep: readonly string[] = [];
   #step = 0;
 
-  constructor(private readonly ongrade: (turn: string, grade: Grade) => void) {}
+  constructor(
+    private readonly ongrade: (turn: string, grade: Grade) => void,
+    private readonly analyst: () => Pick<Analyst, 'run'> = analystOfPage,
+  ) {}
 
   /** Evaluate a position from the beginning. */
-  start(position: string, played: readonly string[]): void {
+  start(match: MatchLog, played: readonly string[]): void {
     this.stop();
     this.#values = new Values();
-    this.#position = position;
+    this.#match = match;
     this.#keep = played.slice(0, MOST_KEPT);
     this.#step = 0;
     this.rows = [];
@@ -53,18 +55,18 @@ export class ValueStream {
   toggle(): void {
     this.isPaused = !this.isPaused;
     if (this.isPaused) this.stop();
-    else if (this.#position) void this.#run();
+    else if (this.#match) void this.#run();
   }
 
   async #run(): Promise<void> {
     const request = new AbortController();
     this.#request = request;
     this.isRunning = true;
-    while (!this.#isEnough) {
-      const isDone = await this.#ask(request.signal);
+    try {
+      while (!this.#isEnough) await this.#evaluate(request.signal);
+    } catch {
       if (request.signal.aborted) return;
-      if (!isDone) break;
-      this.#step += 1;
+      this.isUnavailable = !this.rows.length;
     }
     this.isRunning = false;
   }
@@ -75,26 +77,16 @@ export class ValueStream {
     return this.isExact || isClear || this.#step === ROLLOUTS.length;
   }
 
-  /** Ask for one more evaluation; return whether there is one. */
-  async #ask(signal: AbortSignal): Promise<boolean> {
-    const [position, keep, seed] = [this.#position, [...this.#keep], this.#step];
-    const rollouts = ROLLOUTS[this.#step]!;
-    try {
-      const answer = await api.evaluate({ position, rollouts, seed, keep }, signal);
-      if (signal.aborted) return false;
-      this.#values.add(answer);
-      for (const turn of keep) this.ongrade(turn, answer.grades[turn]!);
-      this.#show();
-      return true;
-    } catch (error) {
-      if (signal.aborted) return false;
-      if (error instanceof ProblemError && error.problem.status === TOO_MANY) {
-        await new Promise((resolve) => setTimeout(resolve, WAIT));
-        return signal.aborted ? false : this.#ask(signal);
-      }
-      this.isUnavailable = !this.rows.length;
-      return false;
-    }
+  /** Add one more evaluation. Throws if it is cancelled, or there is none. */
+  async #evaluate(signal: AbortSignal): Promise<void> {
+    const [match, keep, seed] = [this.#match!, [...this.#keep], this.#step];
+    const request = { match, rollouts: ROLLOUTS[seed]!, seed, keep };
+    const answer = await this.analyst().run('evaluate', request, { signal });
+    signal.throwIfAborted();
+    this.#values.add(answer);
+    for (const turn of keep) this.ongrade(turn, answer.grades[turn]!);
+    this.#show();
+    this.#step += 1;
   }
 
   #show(): void {

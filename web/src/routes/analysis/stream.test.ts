@@ -1,7 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Refusal, serve } from '../../../testing/fakeServer';
-import type { Evaluation, EvaluationRequest } from '$lib/api/types';
+import { describe, expect, it, vi } from 'vitest';
+import { inlineAnalyst } from '../../../testing/inlineAnalyst';
+import { PlayedTable } from '../../../testing/playedTable';
+import type { Evaluation } from '$lib/api/types';
+import type { Analyst } from '$lib/engine/analyst';
+import type { EvaluationOptions } from '$lib/engine/evaluation';
 import { ValueStream } from './stream.svelte';
+
+type Answer = (asked: EvaluationOptions) => Evaluation | Promise<Evaluation>;
+
+const { match } = new PlayedTable();
 
 /** Two turns that are as good as each other, so that nothing is ever settled. */
 function evaluation(rollouts: number, isExact = false): Evaluation {
@@ -18,22 +25,27 @@ function evaluation(rollouts: number, isExact = false): Evaluation {
   } as unknown as Evaluation;
 }
 
-async function run(answer: (asked: EvaluationRequest) => unknown): Promise<ValueStream> {
-  serve({ 'POST /api/evaluate': (body) => answer(body as EvaluationRequest) });
-  const stream = new ValueStream(() => undefined);
-  stream.start('position', ['>4']);
+async function run(answer: Answer): Promise<ValueStream> {
+  const analyst = { run: async (_: string, asked: EvaluationOptions) => answer(asked) };
+  const stream = new ValueStream(
+    () => undefined,
+    () => analyst as unknown as Analyst,
+  );
+  stream.start(match, ['>4']);
   await vi.waitFor(() => expect(stream.isRunning).toBe(false));
   return stream;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+const fail = (): never => {
+  throw new Error('the worker crashed');
+};
 
 describe('values that refine', () => {
   it('are put together from deals that differ', async () => {
-    const asked: EvaluationRequest[] = [];
+    const asked: EvaluationOptions[] = [];
     const stream = await run((request) => {
       asked.push(request);
-      return evaluation(request.rollouts!);
+      return evaluation(request.rollouts);
     });
     expect(new Set(asked.map(({ seed }) => seed)).size).toBe(asked.length);
     expect(asked.every(({ keep }) => keep![0] === '>4')).toBe(true);
@@ -45,18 +57,32 @@ describe('values that refine', () => {
     let count = 0;
     const stream = await run(({ rollouts }) => {
       count += 1;
-      return evaluation(rollouts!, true);
+      return evaluation(rollouts, true);
     });
     expect([count, stream.isExact]).toEqual([1, true]);
   });
 
   it('are unavailable if there is none at all, and stay if only more of them fail', async () => {
-    expect((await run(() => new Refusal(503))).isUnavailable).toBe(true);
+    expect((await run(fail)).isUnavailable).toBe(true);
     let count = 0;
-    const stream = await run(({ rollouts }) => {
-      count += 1;
-      return count > 1 ? new Refusal(503) : evaluation(rollouts!);
-    });
+    const stream = await run(({ rollouts }) => (count++ ? fail() : evaluation(rollouts)));
     expect([stream.isUnavailable, stream.rows.length]).toEqual([false, 2]);
+  });
+
+  it('come from the analyst, until they are paused', async () => {
+    const analyst = inlineAnalyst();
+    const stream = new ValueStream(
+      () => undefined,
+      () => analyst,
+    );
+    stream.start(match, []);
+    await vi.waitFor(() => expect(stream.rows.length).toBeGreaterThan(1), 5000);
+    stream.toggle();
+    const { rollouts } = stream;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([stream.isRunning, stream.rollouts]).toEqual([false, rollouts]);
+    stream.toggle();
+    await vi.waitFor(() => expect(stream.rollouts).toBeGreaterThan(rollouts), 5000);
+    stream.stop();
   });
 });

@@ -1,15 +1,11 @@
 /** A turn that is made in any position; what happens with it is up to the page. */
-import type { Position, PositionRequest } from '$lib/api/types';
+import type { Position } from '$lib/api/types';
 import type { PlacementPreview } from '$lib/engine/engine';
 import { engine } from '$lib/engine/load';
 import { matchOf } from '$lib/engine/parsePosition';
 import { Turn } from '$lib/game/turn.svelte';
 import type { TurnHost } from '../turn/turnControls.svelte';
 import { toTableView } from './positionView';
-
-/** Where a position comes from: a record or position in notation, and turns played from there. */
-export type PositionSource = Pick<PositionRequest, 'text'> &
-  Partial<Pick<PositionRequest, 'ply'>> & { turns: string[] };
 
 export class PositionHost implements TurnHost {
   position = $state.raw<Position | null>(null);

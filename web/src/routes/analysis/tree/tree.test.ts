@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addTurn,
-  childrenOf,
-  endOf,
-  removeTurn,
-  rowsOf,
-  sourceOf,
-  treeOf,
-  type Tree,
-} from './tree';
+import { addTurn, childrenOf, endOf, removeTurn, rowsOf, pathTo, treeOf, type Tree } from './tree';
 
 const RECORD = ['>1', '2:a1b1>3', '4:a1b1>5'].map((turn, index) => ({
   ply: index ? 2 * index - 1 : 0,
@@ -34,16 +25,16 @@ describe('the tree', () => {
     expect(texts(GAME)).toEqual(['', '>1', '2:a1b1>3', '4:a1b1>5']);
     expect([...GAME.values()].map(({ ply }) => ply)).toEqual([0, 1, 3, 5]);
     expect(endOf(GAME, 0)).toBe(3);
-    expect(sourceOf(GAME, 2, 'text')).toEqual({ text: 'text', ply: 3, turns: [] });
+    expect(pathTo(GAME, 2)).toEqual({ ply: 3, turns: [] });
   });
 
   it('has a branch for every turn that is tried, below the one it replaces', () => {
     const [one] = play(GAME, 1, '2:x>4', '6:y>7');
     const [two, end] = play(one, 1, '2:z>3');
     expect(texts(two)).toEqual(['', '>1', '2:a1b1>3', '-2:x>4', '-6:y>7', '-2:z>3', '4:a1b1>5']);
-    expect(sourceOf(two, end, 't')).toEqual({ text: 't', ply: 1, turns: ['2:z>3'] });
+    expect(pathTo(two, end)).toEqual({ ply: 1, turns: ['2:z>3'] });
     const [deep, last] = play(two, end, '8:q>9');
-    expect(sourceOf(deep, last, 't').turns).toEqual(['2:z>3', '8:q>9']);
+    expect(pathTo(deep, last).turns).toEqual(['2:z>3', '8:q>9']);
   });
 
   it('finds a turn again that is there already', () => {

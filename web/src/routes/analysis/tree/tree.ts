@@ -1,6 +1,5 @@
 /** The tree of an analysis: the game as it was played, and branches of turns that were tried. */
 import type { RecordTurn } from '$lib/api/types';
-import type { PositionSource } from '$lib/table/position/positionHost.svelte';
 
 export interface TurnNode {
   id: number;
@@ -76,15 +75,15 @@ export function endOf(tree: Tree, id: number): number {
   return next ? endOf(tree, next.id) : id;
 }
 
-/** Where the position of a node comes from: the nearest position of the game, and the tries. */
-export function sourceOf(tree: Tree, id: number, text: string): PositionSource {
+/** How a node is reached: from the nearest position of the game, by the tries. */
+export function pathTo(tree: Tree, id: number): { ply: number; turns: string[] } {
   const turns: string[] = [];
   let node = tree.get(id)!;
-  while (!isGame(node)) {
+  while (node.ply === null) {
     turns.unshift(node.turn!);
     node = tree.get(node.parent!)!;
   }
-  return { text, ply: node.ply, turns };
+  return { ply: node.ply, turns };
 }
 
 /** The rows: each branch stands below the turn in whose place it was tried. */
