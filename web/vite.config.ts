@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { compressed } from './plugins/compressed.ts';
 import { licences } from './plugins/licences.ts';
 import { policy } from './plugins/policy.ts';
+import { puzzles } from './plugins/puzzles.ts';
 import { routes } from './plugins/routes.ts';
 import { serviceWorker } from './plugins/serviceWorker.ts';
 import { LANGUAGES } from './src/lib/i18n/languages.ts';
@@ -169,6 +170,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     texts(),
+    puzzles(),
     icons(),
     linkCard(),
     licences(),

@@ -84,6 +84,28 @@ export const thinkingTasks = ({ difference, lines }) => ({
     return `${count} reviews`;
   },
 
+  async puzzles(engine, path, load) {
+    const { thinker, prepare } = await thinkerOf(engine, load);
+    const { JOBS } = await load('engine/jobs');
+    const { finish } = await load('engine/steps');
+    const { PUZZLES } = await load('../routes/puzzles/puzzles');
+    const { parsePosition } = await load('engine/notation/readPosition');
+    let count = 0;
+    for await (const { item, text, solution } of lines(path)) {
+      const { text: position, solution: best, other, ...found } = PUZZLES[item.number - 1];
+      const { match } = parsePosition(engine, position);
+      await prepare(match.rules);
+      const solved = finish(JOBS.solvePuzzle(thinker, { match, solution: best, other }));
+      const wrong = difference(
+        { item: found, text: position, solution: rounded(solved) },
+        { item, text, solution: rounded(solution) },
+      );
+      if (wrong) throw new Error(`puzzle ${item.number}\n${wrong}`);
+      count += 1;
+    }
+    return `${count} puzzles`;
+  },
+
   /** The signatures of both builds. */
   async signature(_engine, path, load) {
     const [{ Engine }, { Kernel }] = [await load('engine/engine'), await load('engine/kernel')];

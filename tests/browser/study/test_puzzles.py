@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from kingdomino import analysis
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
+from tests.browser.local.own_table import without_server
 from tests.browser.person import Person, by_mouse, by_touch
 from tests.browser.turns import expect_text, make_turn_by, make_turn_by_keys
 
@@ -65,6 +66,18 @@ def test_puzzle_after_puzzle_with_a_streak(ann: Person) -> None:
     ann.page.goto("/puzzles")
     assert shown_puzzle(ann)[0] == number
     expect_text(ann, "puzzle-solved", solved=2, total=len(analysis.load_puzzles()))
+
+
+def test_ten_puzzles_are_solved_without_a_server(ann: Person) -> None:
+    without_server(ann)
+    ann.page.goto("/puzzles")
+    number = ""
+    for solved in range(1, 11):
+        number, puzzle = shown_puzzle(ann, number)
+        make_turn_by(ann, by_mouse, puzzle.solution)
+        expect(ann.heading(ann.say("puzzle-right"))).to_be_visible()
+        expect_text(ann, "puzzle-streak", count=solved)
+        ann.button("puzzle-next").click()
 
 
 def test_puzzles_of_a_theme_by_keyboard_until_none_is_left(ann: Person) -> None:

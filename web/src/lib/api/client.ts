@@ -4,19 +4,12 @@ import type {
   Changed,
   Choices,
   Daily,
-  Evaluation,
-  EvaluationRequest,
   MyGames,
   PlayedMatch,
   PrintedGame,
-  Position,
-  PositionRequest,
   Problem,
   PushOffer,
   PushRequest,
-  Puzzle,
-  PuzzleItem,
-  PuzzleSolution,
   Seating,
   TableRequest,
   TableSummary,
@@ -35,12 +28,7 @@ export class NetworkError extends Error {}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function send(
-  method: Method,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Response> {
+async function send(method: Method, path: string, body?: unknown): Promise<Response> {
   // Messages of the server come in the language of the page.
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -51,7 +39,6 @@ async function send(
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
     });
   } catch (error) {
     throw new NetworkError(String(error));
@@ -64,13 +51,8 @@ async function send(
 }
 
 /** Send a request; return what is in the answer. */
-export async function request<T>(
-  method: Method,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
-  return (await (await send(method, path, body, signal)).json()) as T;
+export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  return (await (await send(method, path, body)).json()) as T;
 }
 
 /** Get a text. */
@@ -90,13 +72,6 @@ export const api = {
     request<TableView>('GET', tablePath(id) + (ply === undefined ? '' : `?ply=${ply}`)),
   start: (id: string, contribution: string) =>
     request<Changed>('POST', `${tablePath(id)}/start`, { contribution }),
-  puzzles: () => request<PuzzleItem[]>('GET', 'puzzles'),
-  puzzle: (number: number) => request<Puzzle>('GET', `puzzles/${number}`),
-  solution: (number: number) => request<PuzzleSolution>('GET', `puzzles/${number}/solution`),
-  position: (data: Partial<PositionRequest> & { text: string }, signal?: AbortSignal) =>
-    request<Position>('POST', 'positions', data, signal),
-  evaluate: (data: Partial<EvaluationRequest> & { position: string }, signal: AbortSignal) =>
-    request<Evaluation>('POST', 'evaluate', data, signal),
   myGames: (after: string | null) =>
     request<MyGames>('GET', `my/games${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   importGames: (matches: readonly PlayedMatch[]) =>

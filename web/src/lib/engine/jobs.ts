@@ -1,5 +1,5 @@
 /** What the worker does: jobs by name, each with a request and an answer that can be copied. */
-import type { Evaluation, Review, ReviewedTurn } from '$lib/api/types';
+import type { Evaluation, PuzzleSolution, Review, ReviewedTurn } from '$lib/api/types';
 import { evaluate, HINT_ROLLOUTS } from './answers';
 import { chooseTurn, type BotOptions } from './bots';
 import { listDecisions, type Decision } from './decisions';
@@ -9,6 +9,7 @@ import type { Levels } from './levels';
 import { reviewTurn, type Quality, type ReviewOptions, type ReviewPart } from './review';
 import { summariseReview } from './reviewSummary';
 import { signature } from './signature';
+import { solvePuzzle, type PuzzleTurns } from './solution';
 import type { Steps } from './steps';
 import type { Thinker } from './thinker';
 
@@ -39,6 +40,12 @@ export const JOBS = {
     thinker: Thinker,
     { match, ...options }: WithMatch<EvaluationOptions>,
   ): Steps<Evaluation, Evaluation> => evaluate(thinker, match, options),
+
+  /** Why the best turn of a puzzle is the best, and what every other turn loses. */
+  solvePuzzle: (
+    thinker: Thinker,
+    { match, ...turns }: WithMatch<PuzzleTurns>,
+  ): Steps<PuzzleSolution> => solvePuzzle(thinker, match, turns),
 
   /** Grade the turn of the last game that began at a ply. */
   *gradeTurn(

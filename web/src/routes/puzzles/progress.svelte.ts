@@ -38,12 +38,12 @@ export function afterAttempt(progress: Progress, attempt: Attempt): Progress {
 }
 
 /** The next puzzle of a theme that is not solved: after a number, else from the beginning. */
-export function nextPuzzle(
-  items: readonly PuzzleItem[],
+export function nextPuzzle<Puzzle extends PuzzleItem>(
+  items: readonly Puzzle[],
   { solved }: Progress,
   theme: Theme | null,
   after: number,
-): PuzzleItem | null {
+): Puzzle | null {
   const open = items.filter(
     (item) => (!theme || item.theme === theme) && !solved.includes(item.id),
   );

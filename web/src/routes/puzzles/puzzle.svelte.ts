@@ -1,16 +1,18 @@
 /** The puzzle that is being solved. */
-import { api } from '$lib/api/client';
-import type { Kingdom, Puzzle, PuzzleItem, PuzzleSolution } from '$lib/api/types';
+import type { Kingdom, PuzzleSolution } from '$lib/api/types';
+import type { Analyst } from '$lib/engine/analyst';
+import { analyst as analystOfPage } from '$lib/engine/pageAnalyst';
+import { matchOf } from '$lib/engine/parsePosition';
 import { cellName, parsePlacement, secondCell, step, DIRECTIONS, type Cell } from '$lib/game/cell';
-import { errorText } from '$lib/i18n/errors';
+import { t } from '$lib/i18n/texts.svelte';
 import { PositionHost } from '$lib/table/position/positionHost.svelte';
 import { nextPuzzle, progress, type Theme } from './progress.svelte';
+import { puzzlePosition, PUZZLES, type Puzzle } from './puzzles';
 
 /** Solving, until a turn was tried; a wrong one can be tried again; `shown` was not found. */
 export type PuzzleState = 'solving' | 'checking' | 'wrong' | 'right' | 'shown';
 
 export class PuzzleSolver {
-  items = $state.raw<PuzzleItem[] | null>(null);
   puzzle = $state.raw<Puzzle | null>(null);
   solution = $state.raw<PuzzleSolution | null>(null);
   state = $state<PuzzleState>('solving');
@@ -22,18 +24,20 @@ export class PuzzleSolver {
   finished = $state.raw<Kingdom | null>(null);
   isNoneLeft = $state(false);
   error = $state<string | null>(null);
-  fatalError = $state<string | null>(null);
   readonly host = new PositionHost((turn) => void this.attempt(turn));
+  #request = new AbortController();
+
+  constructor(private readonly analyst: () => Pick<Analyst, 'run'> = analystOfPage) {}
 
   /** Begin with a puzzle by its number, or with the next one that is not solved. */
-  async start(number: number | null, theme: Theme | null): Promise<void> {
-    try {
-      this.items = await api.puzzles();
-      const wanted = this.items.find((item) => item.number === number);
-      await this.#open(wanted ?? nextPuzzle(this.items, progress.current, theme, 0), theme);
-    } catch (error) {
-      this.fatalError = errorText(error);
-    }
+  start(number: number | null, theme: Theme | null): void {
+    const wanted = PUZZLES.find((puzzle) => puzzle.number === number);
+    this.#open(wanted ?? nextPuzzle(PUZZLES, progress.current, theme, 0), theme);
+  }
+
+  /** Stop waiting for a solution. */
+  close(): void {
+    this.#request.abort();
   }
 
   get isDone(): boolean {
@@ -41,28 +45,27 @@ export class PuzzleSolver {
   }
 
   get seat(): number {
-    return this.puzzle?.position.actor ?? 0;
+    return this.host.position?.actor ?? 0;
   }
 
   /** The puzzles of the chosen theme. */
-  get ofTheme(): PuzzleItem[] {
-    return (this.items ?? []).filter(({ theme }) => !this.theme || theme === this.theme);
+  get ofTheme(): Puzzle[] {
+    return PUZZLES.filter(({ theme }) => !this.theme || theme === this.theme);
   }
 
-  async next(): Promise<void> {
+  next(): void {
     const { theme } = this;
-    const next = nextPuzzle(this.items!, progress.current, theme, this.puzzle?.number ?? 0);
-    await this.#try(() => this.#open(next, theme));
+    this.#open(nextPuzzle(PUZZLES, progress.current, theme, this.puzzle?.number ?? 0), theme);
   }
 
-  async choose(theme: Theme | null): Promise<void> {
-    await this.#try(() => this.#open(nextPuzzle(this.items!, progress.current, theme, 0), theme));
+  choose(theme: Theme | null): void {
+    this.#open(nextPuzzle(PUZZLES, progress.current, theme, 0), theme);
   }
 
   /** Begin the puzzles of this theme again. */
-  async restart(): Promise<void> {
+  restart(): void {
     progress.forget(this.ofTheme);
-    await this.choose(this.theme);
+    this.choose(this.theme);
   }
 
   async attempt(turn: string): Promise<void> {
@@ -82,7 +85,7 @@ export class PuzzleSolver {
       hasHint: this.hints > 0,
     });
     this.tries = [...this.tries.filter((tried) => tried !== turn), turn];
-    if (isRight) await this.#finish(turn, 'right');
+    if (isRight) this.#finish(turn, 'right');
     else this.state = 'wrong';
   }
 
@@ -91,8 +94,8 @@ export class PuzzleSolver {
     this.host.restart();
   }
 
-  async show(): Promise<void> {
-    await this.#finish(this.solution!.solution, 'shown');
+  show(): void {
+    this.#finish(this.solution!.solution, 'shown');
   }
 
   /** Frame where the domino belongs, then name the claim; a discard has no place. */
@@ -115,8 +118,9 @@ export class PuzzleSolver {
   }
 
   /** Show a puzzle of a theme; null: none of it is left. */
-  async #open(item: PuzzleItem | null, theme: Theme | null): Promise<void> {
-    const puzzle = item && (await api.puzzle(item.number));
+  #open(puzzle: Puzzle | null, theme: Theme | null): void {
+    this.close();
+    this.#request = new AbortController();
     this.theme = theme;
     this.isNoneLeft = puzzle === null;
     if (!puzzle) return;
@@ -127,33 +131,29 @@ export class PuzzleSolver {
     this.error = null;
     this.state = 'solving';
     this.puzzle = puzzle;
-    this.host.show(puzzle.position);
+    this.host.show(puzzlePosition(puzzle));
   }
 
+  /** Return the solution; null if there is none, or another puzzle is shown meanwhile. */
   async #load(): Promise<PuzzleSolution | null> {
-    await this.#try(async () => {
-      this.solution ??= await api.solution(this.puzzle!.number);
-    });
-    return this.solution;
-  }
-
-  async #finish(turn: string, state: 'right' | 'shown'): Promise<void> {
-    const action = turn.split('>')[0]!;
-    await this.#try(async () => {
-      const after = await api.position({ text: this.puzzle!.text, turns: [action] });
-      this.finished = after.kingdoms[this.seat]!;
-    });
-    this.finished ??= this.puzzle!.position.kingdoms[this.seat]!;
-    this.state = state;
-  }
-
-  async #try(send: () => Promise<void>): Promise<void> {
+    const { solution, other } = this.puzzle!;
+    const { signal } = this.#request;
     this.error = null;
     try {
-      await send();
-    } catch (error) {
-      this.error = errorText(error);
+      const request = { match: matchOf(this.host.position!), solution, other };
+      this.solution ??= await this.analyst().run('solvePuzzle', request, { signal });
+      return this.solution;
+    } catch {
+      if (!signal.aborted) this.error = t('board-unavailable');
+      return null;
     }
+  }
+
+  /** Show the kingdom after a turn. */
+  #finish(turn: string, state: 'right' | 'shown'): void {
+    const [action] = turn.split('>') as [string];
+    this.finished = puzzlePosition(this.puzzle!, [action]).kingdoms[this.seat]!;
+    this.state = state;
   }
 }
 

@@ -1,72 +1,82 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serve } from '../../../testing/fakeServer';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inlineAnalyst } from '../../../testing/inlineAnalyst';
+import type { Analyst } from '$lib/engine/analyst';
 import { texts } from '$lib/i18n/texts.svelte';
 import { progress } from './progress.svelte';
 import { PuzzleSolver } from './puzzle.svelte';
+import { puzzlePosition, PUZZLES } from './puzzles';
 
-const ITEMS = ['a', 'b'].map((id, index) => ({ number: index + 1, id, theme: 'shape', rating: 9 }));
-const POSITION = {
-  actor: 0,
-  names: ['', ''],
-  colours: ['pink', 'yellow'],
-  legal: [],
-  claims: [],
-  kingdoms: [{ seat: 0 }],
-};
-const TURNS = [
-  { turn: '13:g8h8>3', is_right: true },
-  { turn: '13:g8g9>3', is_right: false },
-];
+const [FIRST, SECOND] = PUZZLES as [(typeof PUZZLES)[0], (typeof PUZZLES)[0]];
+const analyst = inlineAnalyst();
 
-async function solver(): Promise<PuzzleSolver> {
-  const puzzle = (index: number) => ({ ...ITEMS[index], text: 'position', position: POSITION });
-  const solution = () => ({ solution: '13:g8h8>3', turns: TURNS });
-  serve({
-    'GET /api/puzzles': () => ITEMS,
-    'GET /api/puzzles/1': () => puzzle(0),
-    'GET /api/puzzles/2': () => puzzle(1),
-    'GET /api/puzzles/1/solution': solution,
-    'GET /api/puzzles/2/solution': solution,
-    'POST /api/positions': () => POSITION,
-  });
-  const solver = new PuzzleSolver();
-  await solver.start(null, null);
+function newSolver(with_: Pick<Analyst, 'run'> = analyst): PuzzleSolver {
+  const solver = new PuzzleSolver(() => with_);
+  solver.start(null, null);
   return solver;
 }
 
-beforeAll(() => texts.setLanguage('en'));
-beforeEach(() => progress.forget(ITEMS as never));
-afterEach(() => vi.unstubAllGlobals());
+beforeAll(async () => {
+  await texts.loadFile('study');
+  await texts.setLanguage('en');
+});
+beforeEach(() => progress.forget(PUZZLES));
+
+it('are all positions in which their turns are legal', () => {
+  expect(PUZZLES.length).toBeGreaterThan(300);
+  for (const puzzle of PUZZLES) {
+    const { position, legal } = puzzlePosition(puzzle);
+    expect(position!.split(' ').slice(2)).toEqual(puzzle.text.split(' ').slice(2));
+    for (const turn of [puzzle.solution, puzzle.other])
+      expect(legal.map(({ action }) => action)).toContain(turn.split('>')[0]);
+  }
+});
 
 describe('a puzzle', () => {
   it('that is solved at once makes the streak longer, and the next one comes', async () => {
-    const puzzles = await solver();
+    const solver = newSolver();
     const before = progress.current.streak;
-    await puzzles.attempt('13:g8h8>3');
-    expect([puzzles.state, puzzles.isDone]).toEqual(['right', true]);
+    expect(solver.puzzle).toBe(FIRST);
+    await solver.attempt(FIRST.solution);
+    expect([solver.state, solver.isDone]).toEqual(['right', true]);
+    expect(solver.finished?.placed).toContain(FIRST.solution.split('>')[0]);
     expect(progress.current.streak).toBe(before + 1);
-    await puzzles.next();
-    expect([puzzles.puzzle?.id, puzzles.state, puzzles.tries]).toEqual(['b', 'solving', []]);
+    solver.next();
+    expect([solver.puzzle, solver.state, solver.tries]).toEqual([SECOND, 'solving', []]);
   });
 
   it('that is solved after a wrong turn counts as solved, but not for the streak', async () => {
-    const puzzles = await solver();
-    await puzzles.attempt('13:g8g9>3');
-    expect([puzzles.state, progress.current.streak]).toEqual(['wrong', 0]);
-    puzzles.tryAgain();
-    await puzzles.attempt('13:g8h8>3');
-    expect([puzzles.state, progress.current.streak]).toEqual(['right', 0]);
-    expect(progress.current.solved).toContain('a');
+    const solver = newSolver();
+    await solver.attempt(FIRST.other);
+    expect([solver.state, progress.current.streak]).toEqual(['wrong', 0]);
+    solver.tryAgain();
+    await solver.attempt(FIRST.solution);
+    expect([solver.state, progress.current.streak]).toEqual(['right', 0]);
+    expect(progress.current.solved).toContain(FIRST.id);
   });
 
   it('frames where the domino belongs as a hint, and where it lies once it is solved', async () => {
-    const puzzles = await solver();
-    expect(puzzles.framed).toBeNull();
-    await puzzles.hint();
-    expect(new Set(puzzles.framed)).toEqual(
-      new Set(['g8', 'h8', 'f8', 'i8', 'g7', 'h7', 'g9', 'h9']),
-    );
-    await puzzles.attempt('13:g8h8>3');
-    expect(puzzles.framed).toEqual(['g8', 'h8']);
+    const solver = newSolver();
+    expect(solver.framed).toBeNull();
+    await solver.hint();
+    const cells = /:([a-m]\d+)([a-m]\d+)/.exec(FIRST.solution)!.slice(1);
+    expect(solver.framed).toEqual(expect.arrayContaining(cells));
+    expect(new Set(solver.framed).size).toBe(8);
+    await solver.attempt(FIRST.solution);
+    expect(new Set(solver.framed)).toEqual(new Set(cells));
+  });
+
+  it('whose turns could not be evaluated is tried again', async () => {
+    const solver = newSolver({ run: () => Promise.reject(new Error('the worker crashed')) });
+    await solver.attempt(FIRST.solution);
+    expect([solver.state, solver.error]).toEqual(['solving', 'Values are not available.']);
+  });
+
+  it('that was left is not judged', async () => {
+    const solver = newSolver();
+    const attempt = solver.attempt(FIRST.other);
+    solver.next();
+    await attempt;
+    expect([solver.puzzle, solver.state, solver.error]).toEqual([SECOND, 'solving', null]);
+    expect(solver.tries).toEqual([]);
   });
 });
