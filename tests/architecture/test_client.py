@@ -59,7 +59,7 @@ ROUTES = {
     "daily": {"end", "puzzles"},
 }
 ROOT = {"App.svelte", "main.ts", "screens.ts", "screens.test.ts"}
-OUTSIDE = {"breakpoints", "fakeServer", "playedTable"}
+OUTSIDE = {"breakpoints", "fakeServer", "inlineAnalyst", "localTables", "playedTable"}
 
 _IMPORT = re.compile(r"(?:from|import)\s*\(?\s*'([^']+)'")
 

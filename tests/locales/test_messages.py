@@ -86,6 +86,7 @@ def composed() -> set[str]:
         "theme-{}": ("auto", "light", "dark"),
         "refusal-{}": ("occupied", "out-of-grid", "no-matching-neighbour"),
         "score-bonus-{}": ("earned", "open", "lost"),
+        "local-{}": ("gone", "damaged", "storage", "stale"),
         "ask-{}": map(option_name, SETTINGS.values()),
         "option-{}": map(option_name, SETTINGS.values()),
         "option-serve-{}": [

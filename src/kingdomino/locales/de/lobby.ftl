@@ -30,6 +30,11 @@ continue-left = verlassen
 server-away = Der Server ist nicht erreichbar. Versuche es noch einmal.
 no-engine = Dieser Browser hat kein WebAssembly, das hier gebraucht wird. Die Regeln kannst du auch ohne lesen.
 version-skew = Diese Seite und der Server haben verschiedene Versionen. Bitte lade die Seite später neu.
+local-mark = auf diesem Gerät
+local-gone = Dieser Tisch ist auf diesem Gerät nicht gespeichert.
+local-damaged = Was von diesem Tisch gespeichert war, ist beschädigt. Deine anderen Tische sind unversehrt.
+local-storage = Der Browser konnte den Tisch nicht speichern: Vielleicht fehlt Platz, oder das Fenster ist privat.
+local-stale = Der Tisch hat sich inzwischen verändert, vielleicht in einem anderen Fenster.
 
 ## A new table.
 

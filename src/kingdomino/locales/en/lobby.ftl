@@ -30,6 +30,11 @@ continue-left = you left
 server-away = The server can’t be reached. Please try again.
 no-engine = This browser has no WebAssembly, which this screen needs. The rules can be read without it.
 version-skew = This page and the server are of different versions. Please load the page again later.
+local-mark = on this device
+local-gone = This table is not kept on this device.
+local-damaged = What was kept of this table is damaged. Your other tables are fine.
+local-storage = The browser could not save the table: there may be no room, or the window is private.
+local-stale = The table has changed meanwhile, perhaps in another window.
 
 ## A new table.
 

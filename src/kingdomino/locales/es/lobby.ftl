@@ -30,6 +30,11 @@ continue-left = la dejaste
 server-away = El servidor no responde. Inténtalo otra vez.
 no-engine = Este navegador no tiene WebAssembly, que aquí hace falta. Puedes leer las reglas sin él.
 version-skew = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página más tarde.
+local-mark = en este dispositivo
+local-gone = Esta mesa no está guardada en este dispositivo.
+local-damaged = Lo que se guardó de esta mesa está dañado. Tus otras mesas están bien.
+local-storage = El navegador no ha podido guardar la mesa: quizá falte espacio o la ventana sea privada.
+local-stale = La mesa ha cambiado entretanto, quizá en otra ventana.
 
 ## A new table.
 

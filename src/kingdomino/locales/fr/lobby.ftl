@@ -30,6 +30,11 @@ continue-left = quittée
 server-away = Le serveur ne répond pas. Essaie encore.
 no-engine = Ce navigateur n’a pas WebAssembly, nécessaire ici. Tu peux lire les règles sans cela.
 version-skew = Cette page et le serveur sont de versions différentes. Recharge la page plus tard.
+local-mark = sur cet appareil
+local-gone = Cette table n’est pas enregistrée sur cet appareil.
+local-damaged = Ce qui était enregistré de cette table est abîmé. Tes autres tables sont intactes.
+local-storage = Le navigateur n’a pas pu enregistrer la table : la place manque peut-être, ou la fenêtre est privée.
+local-stale = La table a changé entre-temps, peut-être dans une autre fenêtre.
 
 ## A new table.
 

@@ -30,6 +30,11 @@ continue-left = ai plecat
 server-away = Serverul nu răspunde. Încearcă din nou.
 no-engine = Acest browser nu are WebAssembly, de care e nevoie aici. Poți citi regulile și fără el.
 version-skew = Pagina și serverul au versiuni diferite. Reîncarcă pagina mai târziu.
+local-mark = pe acest dispozitiv
+local-gone = Această masă nu este păstrată pe acest dispozitiv.
+local-damaged = Ce s-a păstrat din această masă este deteriorat. Celelalte mese ale tale sunt în regulă.
+local-storage = Browserul nu a putut salva masa: poate lipsește spațiul sau fereastra este privată.
+local-stale = Masa s-a schimbat între timp, poate în altă fereastră.
 
 ## O masă nouă.
 

@@ -21,6 +21,7 @@ import {
   LogError,
   type PlacementPreview,
 } from '$lib/engine/engine';
+import type { MatchLog } from '$lib/engine/gameLog';
 import { engine } from '$lib/engine/load';
 import { LiveConnection } from './connection';
 import { FollowedTable, PROTOCOL, type LogMessage } from './followedTable';
@@ -37,6 +38,10 @@ export class RemoteHost implements TableHost {
   constructor(readonly id: string) {
     this.#path = tablePath(id);
     this.online = onlineTable(id, this.#path);
+  }
+
+  get match(): MatchLog | null {
+    return this.#table.match;
   }
 
   follow(follower: Follower): void {
@@ -89,7 +94,7 @@ export class RemoteHost implements TableHost {
   }
 
   preview(action: string): PlacementPreview {
-    return engine().preview(this.#table.match!, action);
+    return engine().preview(this.match!, action);
   }
 
   play(ply: number, turn: string, key: string): Promise<Played> {

@@ -17,6 +17,7 @@ import type {
   TableView,
 } from '$lib/api/types';
 import type { PlacementPreview } from '$lib/engine/engine';
+import type { MatchLog } from '$lib/engine/gameLog';
 
 /** Who follows a table. */
 export interface Follower {
@@ -35,6 +36,8 @@ export interface TableHost {
   /** What needs other people and their server; null for a table in this browser. */
   readonly online: OnlineTable | null;
 
+  /** The match of the last view that was shown, as far as it is known here. */
+  readonly match: MatchLog | null;
   /** Follow the table, until it is closed or followed again. */
   follow(follower: Follower): void;
   close(): void;
