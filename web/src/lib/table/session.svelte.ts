@@ -9,6 +9,7 @@ import { parseClaim } from '$lib/game/cell';
 import { Turn } from '$lib/game/turn.svelte';
 import type { PlacementPreview } from '$lib/engine/engine';
 import { hostOf } from '$lib/host/hostOf';
+import { LocalTableError } from '$lib/host/local/localError';
 import { VersionError, type TableHost } from '$lib/host/tableHost';
 import { errorText } from '$lib/i18n/errors';
 import { play as playSound } from '$lib/sound/sound';
@@ -63,7 +64,13 @@ export class Session implements TurnHost {
   #refuse(error: Error): void {
     if (error instanceof VersionError && reloadOnce()) return;
     if (!this.view) this.fatalError = errorText(error);
-    if (error instanceof ProblemError) settings.forget(this.id);
+    if (error instanceof ProblemError || isGone(error)) settings.forget(this.id);
+  }
+
+  /** Whether this browser's players can play on without the server, which is away. */
+  get canPlayOnHere(): boolean {
+    const isAway = this.host.online !== null && this.link === 'lost' && this.host.match !== null;
+    return isAway && this.view?.status === 'playing' && this.view.your_seats.length > 0;
   }
 
   /** Let the start page list this table without a network. */
@@ -186,6 +193,9 @@ export class Session implements TurnHost {
 /** Whether this browser plays at the table, or opened it. */
 const isOwn = (view: TableView): boolean =>
   view.your_seats.length > 0 || view.left_seats.length > 0 || view.is_host;
+
+const isGone = (error: Error): boolean =>
+  error instanceof LocalTableError && error.reason === 'gone';
 
 const isAnimated = (): boolean => animationSpeed.factor > 0 && !document.hidden;
 

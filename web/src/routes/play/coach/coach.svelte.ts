@@ -4,8 +4,8 @@ import { parseClaim, parsePlacement } from '$lib/game/cell';
 import { lossByCell, lossByDomino } from '$lib/coach/losses';
 import type { Turn } from '$lib/game/turn.svelte';
 import { texts } from '$lib/i18n/texts.svelte';
+import { hasAnalysis } from '$lib/table/analysis';
 import type { Session } from '$lib/table/session.svelte';
-import { choices } from '$lib/ui/settings/choices.svelte';
 
 /** The best turn and two others. */
 const OPTIONS = 3;
@@ -17,9 +17,9 @@ export function optionsOf({ turns, compared }: Hint['evaluation']): readonly Tur
   return other ? [...first.slice(0, -1), other] : first;
 }
 
-/** Whether the server has a coach, and would give hints to this player. */
+/** Whether the table has a coach, who would give hints to this player. */
 export const hasCoach = (view: TableView): boolean =>
-  choices.current.analysis &&
+  hasAnalysis(view.table) &&
   view.your_seats.length === 1 &&
   view.seats.every(({ seat, bot, is_held: isHeld }) =>
     view.your_seats.includes(seat) ? bot === null : bot !== null && !isHeld,
