@@ -162,9 +162,6 @@ guide-end = Това е всичко. Сега е ваш ред.
 
 lesson-name = Урок
 lesson-wait = Нареждаме плочките…
-lesson-read = Уроците за четене
-lesson-read-about = Без връзка няма с кого да играете. Ето какво учат уроците; играта ще започне, щом връзката се върне.
-lesson-retry = Нов опит
 lesson-step = Стъпка { $step } от { $steps }
 lesson-next = Напред
 lesson-got-it = Разбрах

@@ -162,9 +162,6 @@ guide-end = Das ist alles. Jetzt bist du dran.
 
 lesson-name = Lektion
 lesson-wait = Der Tisch wird gedeckt …
-lesson-read = Die Lektionen zum Lesen
-lesson-read-about = Ohne Verbindung kann niemand mit dir spielen. Hier steht, was die Lektionen lehren; die Partie folgt, sobald die Verbindung wieder da ist.
-lesson-retry = Noch einmal versuchen
 lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-got-it = Verstanden

@@ -162,9 +162,6 @@ guide-end = That is all. Now it is your turn.
 
 lesson-name = Lesson
 lesson-wait = Setting up the table…
-lesson-read = The lessons, to read
-lesson-read-about = Without a connection nobody can play with you. Here is what the lessons teach; the game follows as soon as the connection is back.
-lesson-retry = Try again
 lesson-step = Step { $step } of { $steps }
 lesson-next = Next
 lesson-got-it = Got it

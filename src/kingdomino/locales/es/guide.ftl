@@ -162,9 +162,6 @@ guide-end = Eso es todo. Ahora te toca a ti.
 
 lesson-name = Lección
 lesson-wait = Preparando la mesa…
-lesson-read = Las lecciones, para leer
-lesson-read-about = Sin conexión nadie puede jugar contigo. Aquí está lo que enseñan las lecciones; la partida sigue en cuanto vuelva la conexión.
-lesson-retry = Reintentar
 lesson-step = Paso { $step } de { $steps }
 lesson-next = Siguiente
 lesson-got-it = Entendido

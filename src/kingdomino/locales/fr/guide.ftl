@@ -162,9 +162,6 @@ guide-end = C’est tout. À toi de jouer.
 
 lesson-name = Leçon
 lesson-wait = On prépare la table…
-lesson-read = Les leçons, à lire
-lesson-read-about = Sans connexion, personne ne peut jouer avec toi. Voici ce qu’enseignent les leçons ; la partie suit dès que la connexion revient.
-lesson-retry = Réessayer
 lesson-step = Étape { $step } sur { $steps }
 lesson-next = Suivant
 lesson-got-it = Compris

@@ -162,9 +162,6 @@ guide-end = זה הכול. עכשיו תורכם.
 
 lesson-name = שיעור
 lesson-wait = מסדרים את השולחן…
-lesson-read = השיעורים לקריאה
-lesson-read-about = בלי קשר אין מי שישחק איתכם. הנה מה שהשיעורים מלמדים; המשחק יתחיל ברגע שהקשר יחזור.
-lesson-retry = ניסיון נוסף
 lesson-step = צעד { $step } מתוך { $steps }
 lesson-next = הלאה
 lesson-got-it = הבנתי

@@ -162,9 +162,6 @@ guide-end = Asta e tot. Acum e rândul tău.
 
 lesson-name = Lecție
 lesson-wait = Se pregătește masa…
-lesson-read = Lecțiile, de citit
-lesson-read-about = Fără conexiune nu are cine să joace cu tine. Iată ce învață lecțiile; jocul începe de îndată ce revine conexiunea.
-lesson-retry = Încearcă din nou
 lesson-step = Pasul { $step } din { $steps }
 lesson-next = Mai departe
 lesson-got-it = Am înțeles

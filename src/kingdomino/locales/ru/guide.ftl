@@ -162,9 +162,6 @@ guide-end = Вот и всё. Теперь ваш ход.
 
 lesson-name = Урок
 lesson-wait = Раскладываем участки…
-lesson-read = Уроки для чтения
-lesson-read-about = Без связи играть не с кем. Вот чему учат уроки; игра начнётся, как только связь вернётся.
-lesson-retry = Попробовать снова
 lesson-step = Шаг { $step } из { $steps }
 lesson-next = Дальше
 lesson-got-it = Понятно
