@@ -1,6 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../../../testing/fakeServer';
+import { firstTurn, openTable } from '../../../testing/localTables';
 import type { MyGames, PlayedMatch, SeatResult } from '$lib/api/types';
+import { engine } from '$lib/engine/load';
+import { keptOf } from '$lib/host/local/kept';
+import { playTurn } from '$lib/host/local/localTable';
+import { eraseTables, updateTable } from '$lib/host/local/store';
 import { GamesLoader } from './games.svelte';
 
 const seat = (name: string, rank: number): SeatResult =>
@@ -29,6 +34,8 @@ const answer = (finished: PlayedMatch[], change: Partial<MyGames> = {}): MyGames
 
 const REVIEW = { accuracy: 80, luck: 0, decisions: 0 };
 
+// Other tests leave tables behind.
+beforeEach(eraseTables);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('my games', () => {
@@ -41,6 +48,28 @@ describe('my games', () => {
     await loader.load();
     expect(loader.finished.map(({ table }) => table)).toEqual(['a', 'b']);
     expect([...loader.elsewhere]).toEqual(['a', 'b']);
+  });
+
+  it('include those of this browser, also while the server is away', async () => {
+    const { id } = await openTable('classic/2', 'Ann', 'Bob');
+    await updateTable(id, (table) => {
+      let after = table;
+      while (after.status === 'playing')
+        after = playTurn(engine(), after.actions.length, firstTurn(after))(after, 5);
+      return keptOf(engine(), after);
+    });
+    const unfinished = await openTable('classic/2', 'Ann', 'page');
+    serve({});
+    const loader = new GamesLoader();
+    await loader.load();
+    expect(loader.finished.map(({ table }) => table)).toEqual([id]);
+    expect(loader.unfinished.map(({ table }) => table)).toEqual([unfinished.id]);
+    expect(loader.isLoaded).toBe(true);
+    expect(loader.request.error).not.toBe('');
+    const games = [game('newer', { ended_at: 9 }), game('older')];
+    serve({ 'GET /api/my/games': () => answer(games) });
+    await loader.load();
+    expect(loader.finished.map(({ table }) => table)).toEqual(['newer', id, 'older']);
   });
 
   it('offer the review of the latest that the server can review and has not', async () => {

@@ -1,6 +1,7 @@
 /** All games as one file. The server checks each game that is brought in. */
 import { api, ProblemError } from '$lib/api/client';
 import type { PlayedMatch } from '$lib/api/types';
+import { portableId } from '$lib/host/local/localId';
 
 export const FILE_NAME = 'kingdomino-games.json';
 const FORMAT = 'kingdomino-games';
@@ -16,10 +17,12 @@ const TOO_MANY_REQUESTS = 429;
 /** A file that is not one of ours. */
 export class GamesFileError extends Error {}
 
-export const toFile = (games: readonly PlayedMatch[]): Blob =>
-  new Blob([JSON.stringify({ format: FORMAT, version: VERSION, games }, null, 1)], {
-    type: 'application/json',
-  });
+export function toFile(games: readonly PlayedMatch[]): Blob {
+  // The id of a table of this browser is no link elsewhere, but still tells two games apart.
+  const portable = games.map((game) => ({ ...game, table: portableId(game.table) }));
+  const content = { format: FORMAT, version: VERSION, games: portable };
+  return new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' });
+}
 
 export function parseFile(text: string): PlayedMatch[] {
   let content: unknown;
