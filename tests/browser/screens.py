@@ -235,12 +235,14 @@ def _show_learn(person: Person) -> None:
     expect(person.page.get_by_role("note")).to_be_visible()
 
 
-def _show_lesson_list(person: Person) -> None:
-    """Show the lessons to read: no table can be opened."""
+def _show_own_table(person: Person) -> None:
+    """Show the menu of a table that is kept in the browser: none can be opened on the server."""
     person.allow_errors(AWAY)
     person.page.route("**/api/tables", lambda route: route.abort())
-    person.page.goto("/learn")
-    expect(person.heading(person.say("lesson-read"))).to_be_visible()
+    person.page.goto("/")
+    person.button("play-now").click()
+    person.button("menu").click()
+    expect(person.dialog.get_by_text(person.say("local-about"))).to_be_visible()
 
 
 def _show_settings(person: Person) -> None:
@@ -318,7 +320,6 @@ SCREENS: Final = {
     "daily-result": Screen(_show_daily_result, _finish_daily),
     "rules": _at("/rules"),
     "learn": Screen(_show_learn),
-    "lessons": Screen(_show_lesson_list),
     "settings": Screen(_show_settings),
     "lobby": Screen(_show_lobby, _open_lobby),
     "invited": Screen(_show_invitation, _invite),
@@ -328,6 +329,7 @@ SCREENS: Final = {
     "claiming": Screen(_show_claiming, _in_the_middle),
     "waiting": Screen(_show_waiting, _wait),
     "menu": Screen(_show_menu, _in_the_middle),
+    "own-table": Screen(_show_own_table),
     "kingdom": Screen(_show_kingdom, _in_the_middle),
     "handover": Screen(_show_handover),
     "interlude": Screen(_show_interlude),

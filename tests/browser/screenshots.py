@@ -24,7 +24,7 @@ FOLDER: Final = Path("build/screenshots")
 SIZES: Final = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 LANGUAGES: Final = ("en", "el", "de", "he")  # two long ones and one from right to left
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-LONG: Final = {"watch", "rules", "lessons", "lobby", "invited", "end", "replay"}
+LONG: Final = {"watch", "rules", "lobby", "invited", "end", "replay"}
 """Screens that scroll, and are captured whole."""
 
 _PAGE: Final = """<!doctype html>

@@ -1,0 +1,1 @@
+"""Tables of a browser: nothing of them is on a server."""
