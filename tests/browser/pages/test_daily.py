@@ -2,7 +2,8 @@
 
 import base64
 import re
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -10,10 +11,14 @@ from playwright.sync_api import Locator, expect
 from sqlalchemy import create_engine
 
 from kingdomino import analysis
+from kingdomino.notation import parse_record
+from kingdomino.players import daily_levels, daily_ruleset
+from kingdomino.rules import Game
 from kingdomino.storage.sql_schema import daily_tries
 from tests.browser.conftest import NewVisitor
 from tests.browser.keyboard import Keyboard
-from tests.browser.turns import make_turn_by_keys
+from tests.browser.local.own_table import OwnTable, without_server
+from tests.browser.turns import expect_text, make_turn_by_keys
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -80,6 +85,41 @@ def test_the_deal_of_the_day_is_played_once_counted_and_shared(
     ann.page.get_by_text(ann.say("daily-check"), exact=True).click()
     commitment = ann.ask("GET", "daily")["commitment"]
     expect(ann.page.get_by_text(commitment)).to_be_visible()
+
+
+def test_without_a_server_the_deal_follows_from_the_date(new_visitor: NewVisitor) -> None:
+    """It is played at a table of this browser, kept with its record, and played for practice."""
+    ann = new_visitor()
+    without_server(ann)
+    ann.page.goto("/daily")
+    today = datetime.now(UTC).date()
+    seed = sha256(f"kingdomino daily {today}".encode()).digest()
+    expect(ann.page.get_by_text(ann.say("daily-about-date"))).to_be_visible()
+    for domino in Game.new(daily_ruleset(), seed).lines[0].dominoes:
+        expect(ann.page.get_by_label(str(domino), exact=True)).to_be_visible()
+    for level in daily_levels(today):
+        expect(ann.page.locator(".seats")).to_contain_text(ann.say(f"level-{level}"))
+
+    ann.button("daily-play").click()
+    table = OwnTable(ann)
+    assert table.kept["seed"] == seed.hex()
+    view = table.play_turns(1)
+    ann.page.goto("/daily")
+    ann.button("daily-continue").click()
+    ann.page.wait_for_url(f"**/table/{table.id}")
+    view = table.play_turns()
+    assert view["is_over"]
+
+    ann.page.goto("/daily")
+    points = next(each["points"] for each in view["standings"] if each["seat"] == 0)
+    expect(ann.page.locator(".deal h2")).to_have_text(ann.say("points", count=points))
+    expect(ann.page.locator("td.now")).to_contain_text(str(points))
+    expect_text(ann, "daily-streak", count=1)
+    kept = ann.page.evaluate("JSON.parse(localStorage.getItem('kingdomino-daily'))")
+    assert parse_record(kept[str(today)]["result"]["record"]).match.games[0].is_over
+    ann.button("daily-practice").click()
+    ann.page.wait_for_url("**/table/local-*")
+    assert OwnTable(ann).id != table.id
 
 
 def test_the_puzzle_of_the_day_opens_and_is_marked_as_solved(new_visitor: NewVisitor) -> None:

@@ -5,6 +5,7 @@ daily-play = Die Tagespartie spielen
 daily-continue = Die Tagespartie fortsetzen
 daily-practice = Noch einmal, zum Üben
 daily-about = Alle auf diesem Server bekommen dieselben Dominos in derselben Reihenfolge und dieselben Bots. Ein Versuch zählt; danach darfst du zum Üben noch einmal spielen.
+daily-about-date = Diese Partie folgt aus dem heutigen Datum: auf der ganzen Welt dieselben Dominos und dieselben Bots, ohne Server und ohne Rangliste. Dein erster Versuch zählt für deinen Kalender in diesem Browser; danach kannst du zur Übung noch einmal spielen.
 daily-result = { $points }, Platz { $place } von { $players }
 daily-void = Der Versuch von heute wurde abgebrochen und zählt nicht.
 daily-better = Besser als { $percent } von 100 Regenten

@@ -5,6 +5,7 @@ daily-play = Play today’s deal
 daily-continue = Continue today’s deal
 daily-practice = Play it again, for practice
 daily-about = Everybody on this server gets the same dominoes in the same order, and the same bots. One try counts; after that you may play it again for practice.
+daily-about-date = This deal follows from today’s date: the same dominoes and the same bots all over the world, without a server and without a ranking. Your first try counts for your calendar in this browser; after that you may play it again for practice.
 daily-result = { $points }, place { $place } of { $players }
 daily-void = Today’s try was given up, so it does not count.
 daily-better = Better than { $percent } of 100 Regents

@@ -5,6 +5,7 @@ daily-play = Jugar el reparto de hoy
 daily-continue = Seguir con el reparto de hoy
 daily-practice = Jugarlo otra vez, para practicar
 daily-about = En este servidor todos reciben los mismos dominós en el mismo orden y los mismos bots. Cuenta un intento; después puedes jugarlo otra vez para practicar.
+daily-about-date = Este reparto sale de la fecha de hoy: los mismos dominós y los mismos bots en todo el mundo, sin servidor y sin clasificación. El primer intento cuenta para el calendario de este navegador; después se puede jugar otra vez para practicar.
 daily-result = { $points }, puesto { $place } de { $players }
 daily-void = El intento de hoy se abandonó y no cuenta.
 daily-better = Mejor que { $percent } de 100 regentes

@@ -5,6 +5,7 @@ daily-play = Jouer la donne du jour
 daily-continue = Continuer la donne du jour
 daily-practice = La rejouer pour s’entraîner
 daily-about = Sur ce serveur, tout le monde reçoit les mêmes dominos dans le même ordre, et les mêmes bots. Un seul essai compte ; ensuite, tu peux rejouer pour t’entraîner.
+daily-about-date = Cette distribution découle de la date du jour : les mêmes dominos et les mêmes bots dans le monde entier, sans serveur et sans classement. Le premier essai compte pour le calendrier de ce navigateur ; ensuite, on peut rejouer pour s’entraîner.
 daily-result = { $points }, place { $place } sur { $players }
 daily-void = L’essai du jour a été abandonné : il ne compte pas.
 daily-better = Mieux que { $percent } régents sur 100

@@ -5,6 +5,7 @@ daily-play = Joacă împărțirea de azi
 daily-continue = Continuă împărțirea de azi
 daily-practice = Joacă din nou, ca exercițiu
 daily-about = Toți de pe acest server primesc aceleași plăcuțe în aceeași ordine și aceiași boți. Contează o singură încercare; apoi poți juca din nou ca exercițiu.
+daily-about-date = Acest joc decurge din data de azi: aceleași plăcuțe și aceiași boți în toată lumea, fără server și fără clasament. Prima încercare contează pentru calendarul din acest browser; apoi se poate juca din nou, ca exercițiu.
 daily-result = { $points }, locul { $place } din { $players }
 daily-void = Încercarea de azi a fost abandonată, deci nu contează.
 daily-better = Mai bine decât { $percent } din 100 de regenți
