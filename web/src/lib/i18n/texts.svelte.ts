@@ -24,14 +24,27 @@ class Texts {
   /** Change the language; the old one is shown until all texts of the new one are loaded. */
   setLanguage(language: Language): Promise<void> {
     this.#wanted = language;
-    return (this.#latest = this.#load());
+    return this.#start();
   }
 
-  /** Load one more file of messages. */
+  /** Load one more file of messages; if that fails, it is loaded again the next time. */
   loadFile(name: string): Promise<void> {
     if (this.#files.has(name)) return this.#latest;
     this.#files.add(name);
-    return (this.#latest = this.#load());
+    return this.#start().catch((error: unknown) => {
+      this.#files.delete(name);
+      throw error;
+    });
+  }
+
+  /** What failed must not keep others from loading. */
+  #start(): Promise<void> {
+    const loading = this.#load();
+    this.#latest = loading;
+    loading.catch(() => {
+      if (this.#latest === loading) this.#latest = Promise.resolve();
+    });
+    return loading;
   }
 
   async #load(): Promise<void> {

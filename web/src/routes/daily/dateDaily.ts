@@ -2,10 +2,8 @@
 import type { Daily } from '$lib/api/types';
 import { engine } from '$lib/engine/load';
 import { parseRecord } from '$lib/engine/notation/parseRecord';
-import { keptOf } from '$lib/host/local/kept';
 import { LocalTableError } from '$lib/host/local/localError';
 import { openLocal } from '$lib/host/local/openLocal';
-import { updateTable } from '$lib/host/local/store';
 import { hostOf } from '$lib/host/hostOf';
 import { t } from '$lib/i18n/texts.svelte';
 import { settings } from '$lib/ui/settings/settings.svelte';
@@ -63,10 +61,9 @@ export async function playDate({ day, own }: Daily): Promise<string> {
 /** Open a table of this browser with the deal of a day. */
 async function openDay(day: string): Promise<string> {
   const bots = dailyLevels(day).map((bot) => ({ bot }));
-  const id = await openLocal(RULES, [{ name: settings.current.name || t('you') }, ...bots]);
+  const seats = [{ name: settings.current.name || t('you') }, ...bots];
   const { deal, seed } = await dealOfDay(day);
-  await updateTable(id, (table) => keptOf(engine(), { ...table, deals: [deal], seed }));
-  return id;
+  return openLocal(RULES, seats, { deals: [deal], seed });
 }
 
 const kingdomOf = (day: string, { points, placed }: DayResult) => ({ day, points, placed });

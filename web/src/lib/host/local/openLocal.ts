@@ -62,16 +62,24 @@ function assignColours(wanted: readonly (Colour | null)[]): Colour[] {
   return usual.map((colour) => colour ?? free.shift()!);
 }
 
-/** Open a table for people at this screen and bots. Throws `EngineError` or `LocalTableError`. */
-export async function openLocal(text: string, requests: readonly SeatRequest[]): Promise<string> {
+/**
+ * Open a table for people at this screen and bots, by default with a new deal.
+ *
+ * Throws `EngineError` or `LocalTableError`.
+ */
+export async function openLocal(
+  text: string,
+  requests: readonly SeatRequest[],
+  dealt?: DealtMatch,
+): Promise<string> {
   await loadEngine();
   const colours = assignColours(requests.map(({ colour }) => colour ?? null));
   const seats = requests.map(({ name, bot }, seat): LocalSeat => {
     const colour = colours[seat]!;
     return name ? { name, colour, level: null } : { name: '', colour, level: levelNamed(bot) };
   });
-  const rules = rulesFor(engine(), text);
-  return (await keep({ rules: text, seats, ...(await dealMatch(engine(), rules)) })).id;
+  const match = dealt ?? (await dealMatch(engine(), rulesFor(engine(), text)));
+  return (await keep({ rules: text, seats, ...match })).id;
 }
 
 /** One person plays on in a seat, bots of one level in the others. */
