@@ -118,7 +118,7 @@ class OwnTable:
 
 def play_now(person: Person, level: str = "page") -> OwnTable:
     """Start a game against one bot from the start page."""
-    person.page.goto("/")
+    person.page.goto("./")
     person.page.get_by_label(person.say("play-now-level")).select_option(level)
     person.button("play-now").click()
     return OwnTable(person)
