@@ -153,7 +153,8 @@ function firstPage(context: Modules): Set<string> {
 }
 
 /** What tables are made of, without charts, and records and positions as texts. */
-const TABLE = /src\/(?:lib\/(?!chart|engine\/notation|table\/position)|routes\/(?:table|play|replay))/;
+const TABLE =
+  /src\/(?:lib\/(?!chart|engine\/notation|table\/position)|routes\/(?:table|play|replay))/;
 
 /** Choose the file that a module is bundled into; the rest is split by page. */
 function chunkNames(): (id: string, context: Modules) => string | null {

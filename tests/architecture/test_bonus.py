@@ -107,11 +107,7 @@ WEB = ROOT / "web"
 CLIENT_EDITS = {
     "web/src/lib/game/rules/bonuses.ts": (
         "  harmony: {\n",
-        "  lakeside: {\n"
-        "    points: 3,\n"
-        "    values: ['yes'],\n"
-        "    presets: {},\n"
-        "  },\n",
+        "  lakeside: {\n    points: 3,\n    values: ['yes'],\n    presets: {},\n  },\n",
     ),
     "web/src/routes/new/VariantPicture.svelte": (
         "    harmony: [ASIDE],\n",
