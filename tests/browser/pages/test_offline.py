@@ -11,32 +11,44 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.person import AWAY, Person
 from tests.browser.screens import BOT
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.slow
 
 # A cache lists a file before all of it is written: its size tells when it is complete.
 _ARE_KEPT = """async (sizes) => {
-  const cache = await caches.open('assets');
   for (const [file, size] of Object.entries(sizes)) {
-    const kept = await cache.match(file);
+    const kept = await caches.match(file);
     if ((await kept?.arrayBuffer())?.byteLength !== size) return false;
   }
-  return true;
+  return navigator.serviceWorker.controller?.state === 'activated';
 }"""
+
+
+def precached(script: str, language: str) -> list[str]:
+    """Return the files that a service worker keeps, without the base of the site."""
+    listed = re.search(r"const PRECACHE = (\{.*\});", script)
+    assert listed
+    precache = json.loads(listed[1])
+    files: list[str] = precache["shell"] + precache["languages"][language]
+    assert len(files) > 10
+    return files
+
+
+def wait_until_kept(person: Person, sizes: dict[str, int]) -> None:
+    """Wait until the service worker has files of these sizes, and answers for the page."""
+    # `wait_for_function` does not wait for what an asynchronous function returns.
+    wait_until("the files are kept", lambda: person.page.evaluate(_ARE_KEPT, sizes))
 
 
 def wait_for_precache(person: Person) -> None:
     """Wait until the service worker has cached the shell and the texts of the language."""
-    script = person.context.request.get(f"{person.site}/service-worker.js").text()
-    listed = re.search(r"const PRECACHE = (\{.*\});", script)
-    assert listed
-    precache = json.loads(listed[1])
-    files = [f"/{file}" for file in precache["shell"] + precache["languages"][person.language]]
-    assert len(files) > 10
     request = person.context.request
-    sizes = {file: len(request.get(f"{person.site}{file}").body()) for file in files}
-    person.page.wait_for_function(_ARE_KEPT, arg=sizes)
-    person.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    script = request.get(f"{person.site}/service-worker.js").text()
+    files = [f"/{file}" for file in precached(script, person.language)]
+    wait_until_kept(
+        person, {file: len(request.get(f"{person.site}{file}").body()) for file in files}
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "he"])

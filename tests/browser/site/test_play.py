@@ -1,7 +1,5 @@
 """What one person can do on the static site: all of it, and without a network after one visit."""
 
-import json
-import re
 from pathlib import Path
 
 import pytest
@@ -9,26 +7,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.local.own_table import OwnTable, expect_end, play_now
-from tests.browser.person import AWAY, Person, by_mouse
+from tests.browser.pages.test_offline import precached, wait_until_kept
+from tests.browser.person import AWAY, by_mouse
 from tests.browser.study.test_puzzles import shown_puzzle
 from tests.browser.turns import make_turn_by
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("site")]
-
-_ARE_KEPT = """async (files) => {
-  for (const file of files) if (!(await caches.match(file))) return false;
-  return navigator.serviceWorker.controller?.state === 'activated';
-}"""
-
-
-def wait_for_precache(person: Person, files: Path) -> None:
-    """Wait until the service worker has all files that it keeps, of a language."""
-    script = (files / "service-worker.js").read_text("utf-8")
-    listed = re.search(r"const PRECACHE = (\{.*\});", script)
-    assert listed
-    precache = json.loads(listed[1])
-    kept = precache["shell"] + precache["languages"][person.language]
-    person.page.wait_for_function(_ARE_KEPT, arg=kept)
 
 
 def test_a_game_against_the_strongest_bot_with_a_hint_and_its_review(
@@ -98,7 +82,9 @@ def test_after_one_visit_it_starts_and_plays_without_a_network(
     ann.allow_errors(AWAY)
     ann.page.goto("./")
     expect(ann.button("play-now")).to_be_visible()
-    wait_for_precache(ann, site_files)
+    script = (site_files / "service-worker.js").read_text("utf-8")
+    files = precached(script, ann.language)
+    wait_until_kept(ann, {file: (site_files / file).stat().st_size for file in files})
     ann.context.set_offline(True)
     table = play_now(ann, "regent")
     table.play_turns(3)
