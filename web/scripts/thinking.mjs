@@ -6,17 +6,20 @@ const BUILDS = new URL('../../build/engine/', import.meta.url);
 const NETWORKS = new URL('../../src/kingdomino/kernel/networks/', import.meta.url);
 
 /** Load an engine that can think, and what gives it the network of a match. */
-async function thinkerOf(engine, load) {
-  const [{ Thinker }, { familyOf }] = [await load('engine/thinker'), await load('engine/networks')];
-  const thinker = new Thinker(engine);
+async function searchEngineOf(engine, load) {
+  const [{ SearchEngine }, { familyOf }] = [
+    await load('engine/searchEngine'),
+    await load('engine/networks'),
+  ];
+  const searchEngine = new SearchEngine(engine);
   const networks = new Map();
   return {
-    thinker,
+    searchEngine,
     async prepare(rules) {
       const family = familyOf(rules);
       if (!networks.has(family))
         networks.set(family, await readFile(new URL(`${family}.npy`, NETWORKS)));
-      thinker.setNetwork(family, networks.get(family));
+      searchEngine.setNetwork(family, networks.get(family));
     },
   };
 }
@@ -37,13 +40,13 @@ function rounded(value) {
 
 export const thinkingTasks = ({ difference, lines }) => ({
   async choices(engine, path, load) {
-    const { thinker, prepare } = await thinkerOf(engine, load);
+    const { searchEngine, prepare } = await searchEngineOf(engine, load);
     const { chooseTurn } = await load('engine/bots');
     const { finish } = await load('engine/steps');
     let [turns, searches] = [0, 0];
     for await (const { match, level, seed, turn, is_search } of lines(path)) {
       await prepare(match.rules);
-      const found = finish(chooseTurn(thinker, match, { level, seed }));
+      const found = finish(chooseTurn(searchEngine, match, { level, seed }));
       if (!isDeepStrictEqual(found, turn))
         throw new Error(`${level} ${seed}: ${found}, not ${turn}\n${JSON.stringify(match)}`);
       turns += 1;
@@ -53,13 +56,13 @@ export const thinkingTasks = ({ difference, lines }) => ({
   },
 
   async answers(engine, path, load) {
-    const { thinker, prepare } = await thinkerOf(engine, load);
+    const { searchEngine, prepare } = await searchEngineOf(engine, load);
     const { evaluate } = await load('engine/answers');
     const { finish } = await load('engine/steps');
     let count = 0;
     for await (const { match, options, answer } of lines(path)) {
       await prepare(match.rules);
-      const wrong = difference(finish(evaluate(thinker, match, options)), answer);
+      const wrong = difference(finish(evaluate(searchEngine, match, options)), answer);
       if (wrong) throw new Error(`${JSON.stringify(match)}\n${wrong}`);
       count += 1;
     }
@@ -67,13 +70,13 @@ export const thinkingTasks = ({ difference, lines }) => ({
   },
 
   async reviews(engine, path, load) {
-    const { thinker, prepare } = await thinkerOf(engine, load);
+    const { searchEngine, prepare } = await searchEngineOf(engine, load);
     const { JOBS } = await load('engine/jobs');
     const { finish } = await load('engine/steps');
     let count = 0;
     for await (const { match, levels, review } of lines(path)) {
       await prepare(match.rules);
-      const found = finish(JOBS.review(thinker, { match, levels, quality }));
+      const found = finish(JOBS.review(searchEngine, { match, levels, quality }));
       const wrong = difference(
         rounded({ ...found, engine: '' }),
         rounded({ ...review, engine: '' }),
@@ -85,7 +88,7 @@ export const thinkingTasks = ({ difference, lines }) => ({
   },
 
   async puzzles(engine, path, load) {
-    const { thinker, prepare } = await thinkerOf(engine, load);
+    const { searchEngine, prepare } = await searchEngineOf(engine, load);
     const { JOBS } = await load('engine/jobs');
     const { finish } = await load('engine/steps');
     const { PUZZLES } = await load('../routes/puzzles/puzzles');
@@ -95,7 +98,7 @@ export const thinkingTasks = ({ difference, lines }) => ({
       const { text: position, solution: best, other, ...found } = PUZZLES[item.number - 1];
       const { match } = parsePosition(engine, position);
       await prepare(match.rules);
-      const solved = finish(JOBS.solvePuzzle(thinker, { match, solution: best, other }));
+      const solved = finish(JOBS.solvePuzzle(searchEngine, { match, solution: best, other }));
       const wrong = difference(
         { item: found, text: position, solution: rounded(solved) },
         { item, text, solution: rounded(solution) },
@@ -114,8 +117,8 @@ export const thinkingTasks = ({ difference, lines }) => ({
     for (const name of ['kingdomino', 'kingdomino-basic']) {
       const file = await readFile(new URL(`${name}.wasm`, BUILDS));
       const engine = new Engine(await Kernel.create(await WebAssembly.compile(file)));
-      const { thinker } = await thinkerOf(engine, load);
-      thinker.setNetwork('5x5-2', await readFile(path));
+      const { searchEngine } = await searchEngineOf(engine, load);
+      searchEngine.setNetwork('5x5-2', await readFile(path));
       found.push(signature(engine));
     }
     return found.join(' ');

@@ -5,7 +5,7 @@ import type { MatchLog } from './gameLog';
 import { gradeTurn } from './grades';
 import { makeHint, type Hint } from './reasons';
 import type { Steps } from './steps';
-import type { Thinker } from './thinker';
+import type { SearchEngine } from './searchEngine';
 
 /** The rollouts of a hint. */
 export const HINT_ROLLOUTS = 24_000;
@@ -13,14 +13,14 @@ const SHOWN_TURNS = 8;
 
 /** Evaluate a position and every turn in it; yields answers so far, which have no reasons. */
 export function* evaluate(
-  thinker: Thinker,
+  searchEngine: SearchEngine,
   match: MatchLog,
   options: EvaluationOptions,
 ): Steps<Evaluation, Evaluation> {
-  const seat = thinker.engine.publicState(match).actor!;
+  const seat = searchEngine.engine.publicState(match).actor!;
   const answer = (evaluated: Evaluated, hint = NO_HINT): Evaluation =>
     answerOf(match, seat, evaluated, hint, options.keep ?? []);
-  const subject = new Subject(thinker, match, options.levels);
+  const subject = new Subject(searchEngine, match, options.levels);
   const steps = subject.evaluate(options);
   for (;;) {
     const { done, value } = steps.next();

@@ -5,7 +5,7 @@ import { seedWords } from './kernel';
 import { LEVELS, type Level } from './levels';
 import { actionText } from './names';
 import type { Steps } from './steps';
-import type { Thinker } from './thinker';
+import type { SearchEngine } from './searchEngine';
 import type { WordReader } from './words';
 
 const SLICE = 0.05; // seconds of a step, and
@@ -24,18 +24,18 @@ export interface BotOptions {
 
 /** Choose a whole turn: a placement or discard, then a claim, or one of them. */
 export function* chooseTurn(
-  thinker: Thinker,
+  searchEngine: SearchEngine,
   match: MatchLog,
   options: BotOptions,
 ): Steps<string[]> {
   const level = LEVELS[options.level];
-  if ('isQuick' in level) return yield* searchTurn(thinker, match, level, options);
+  if ('isQuick' in level) return yield* searchTurn(searchEngine, match, level, options);
   const choose = (log: MatchLog): string =>
-    thinker.about(log, (kernel) =>
+    searchEngine.about(log, (kernel) =>
       actionText(kernel.start('kd_host_choose', level.visibility, ...seedWords(options.seed))),
     );
   const action = choose(match);
-  const { domino, next } = thinker.engine.publicState(match);
+  const { domino, next } = searchEngine.engine.publicState(match);
   return domino === null || !next ? [action] : [action, choose(withAction(match, action))];
 }
 
@@ -48,7 +48,7 @@ function withAction(match: MatchLog, action: string): MatchLog {
 export const readTurn = (words: WordReader): string[] => words.list(() => actionText(words.next()));
 
 function* searchTurn(
-  thinker: Thinker,
+  searchEngine: SearchEngine,
   match: MatchLog,
   { isQuick, isTimed, rollouts }: (typeof LEVELS)['duke' | 'regent'],
   { seed, seconds, rollouts: chosen }: BotOptions,
@@ -59,7 +59,7 @@ function* searchTurn(
     kernel.start('kd_host_begin_search', Number(isQuick), ...budget, ...seedWords(seed));
     return kernel;
   };
-  const kernel = thinker.about(match, begin);
+  const kernel = searchEngine.about(match, begin);
   while (kernel.run('kd_host_step_search', time === null ? SLICE_ROLLOUTS : SLICE)) yield;
   return readTurn(kernel.read('kd_host_read_search'));
 }

@@ -6,7 +6,7 @@ import type { MatchLog } from './gameLog';
 import { seedWords, type Kernel } from './kernel';
 import type { Levels } from './levels';
 import type { Steps } from './steps';
-import type { Thinker } from './thinker';
+import type { SearchEngine } from './searchEngine';
 import type { WordReader } from './words';
 
 const KINDS = 4; // of values of a seat
@@ -58,11 +58,11 @@ export class Subject {
   readonly #players: number;
   readonly #hasLevels: boolean;
 
-  constructor(thinker: Thinker, match: MatchLog, levels: Levels | null = null) {
+  constructor(searchEngine: SearchEngine, match: MatchLog, levels: Levels | null = null) {
     const numbers = calibrationNumbers(match.rules, levels);
     this.#players = match.rules.players;
     this.#hasLevels = levels !== null;
-    [this.#kernel, this.turns] = thinker.about(match, (kernel) => {
+    [this.#kernel, this.turns] = searchEngine.about(match, (kernel) => {
       kernel.writeNumbers(numbers);
       const words = kernel.read('kd_host_analyse');
       return [kernel, words.list(() => readTurn(words).join(''))];

@@ -4,7 +4,7 @@ import { JOBS, type JobName } from './jobs';
 import { Kernel } from './kernel';
 import type { FromWorker, ToWorker } from './messages';
 import type { Steps } from './steps';
-import { Thinker } from './thinker';
+import { SearchEngine } from './searchEngine';
 
 const BREATH = 30; // milliseconds of steps between two looks at messages
 
@@ -13,14 +13,14 @@ type Job = Extract<ToWorker, { type: 'job' }>;
 export class JobRunner {
   readonly #queue: Job[] = [];
   readonly #cancelled = new Set<number>();
-  #thinker: Thinker | null = null;
+  #searchEngine: SearchEngine | null = null;
   #isRunning = false;
 
   constructor(private readonly post: (message: FromWorker) => void) {}
 
   async receive(message: ToWorker): Promise<void> {
     if (message.type === 'start') {
-      this.#thinker = new Thinker(new Engine(await Kernel.create(message.module)));
+      this.#searchEngine = new SearchEngine(new Engine(await Kernel.create(message.module)));
     } else if (message.type === 'job') {
       this.#queue.push(message);
     } else {
@@ -30,19 +30,19 @@ export class JobRunner {
   }
 
   async #run(): Promise<void> {
-    if (this.#isRunning || !this.#thinker) return;
+    if (this.#isRunning || !this.#searchEngine) return;
     this.#isRunning = true;
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
-      await this.#do(job, this.#thinker);
+      await this.#do(job, this.#searchEngine);
       this.#cancelled.delete(job.id);
     }
     this.#isRunning = false;
   }
 
-  async #do({ id, name, request, network }: Job, thinker: Thinker): Promise<void> {
+  async #do({ id, name, request, network }: Job, searchEngine: SearchEngine): Promise<void> {
     try {
-      if (network) thinker.setNetwork(network.family, network.content);
-      const steps = begin(name, thinker, request);
+      if (network) searchEngine.setNetwork(network.family, network.content);
+      const steps = begin(name, searchEngine, request);
       await this.#doSteps(id, steps);
     } catch (error) {
       const message = String(error);
@@ -66,8 +66,15 @@ export class JobRunner {
   }
 }
 
-const begin = (name: JobName, thinker: Thinker, request: object): Steps<unknown, unknown> =>
-  (JOBS[name] as (thinker: Thinker, request: object) => Steps<unknown, unknown>)(thinker, request);
+const begin = (
+  name: JobName,
+  searchEngine: SearchEngine,
+  request: object,
+): Steps<unknown, unknown> =>
+  (JOBS[name] as (searchEngine: SearchEngine, request: object) => Steps<unknown, unknown>)(
+    searchEngine,
+    request,
+  );
 
 /** Let messages that have come be received. */
 function nextMessage(): Promise<void> {

@@ -11,14 +11,14 @@ import { summariseReview } from './reviewSummary';
 import { signature } from './signature';
 import { solvePuzzle, type PuzzleTurns } from './solution';
 import type { Steps } from './steps';
-import type { Thinker } from './thinker';
+import type { SearchEngine } from './searchEngine';
 
 type WithMatch<Options> = Options & { match: MatchLog };
 
 /** The turn of the last game that began at a ply. */
-function decisionAt(thinker: Thinker, match: MatchLog, ply: number): Decision {
+function decisionAt(searchEngine: SearchEngine, match: MatchLog, ply: number): Decision {
   const game = match.games.length - 1;
-  const decisions = listDecisions(thinker.engine, match);
+  const decisions = listDecisions(searchEngine.engine, match);
   const found = decisions.find((decision) => decision.game === game && decision.state.ply === ply);
   if (!found) throw new LogError(`no turn began at ply ${ply}`);
   return found;
@@ -26,67 +26,69 @@ function decisionAt(thinker: Thinker, match: MatchLog, ply: number): Decision {
 
 export const JOBS = {
   /** A bot chooses a whole turn. */
-  chooseTurn: (thinker: Thinker, { match, ...options }: WithMatch<BotOptions>): Steps<string[]> =>
-    chooseTurn(thinker, match, options),
+  chooseTurn: (
+    searchEngine: SearchEngine,
+    { match, ...options }: WithMatch<BotOptions>,
+  ): Steps<string[]> => chooseTurn(searchEngine, match, options),
 
   /** The best turns, with reasons. */
   hint: (
-    thinker: Thinker,
+    searchEngine: SearchEngine,
     { match, levels }: WithMatch<{ levels?: Levels | null }>,
   ): Steps<Evaluation, Evaluation> =>
-    evaluate(thinker, match, { rollouts: HINT_ROLLOUTS, seed: 0, levels }),
+    evaluate(searchEngine, match, { rollouts: HINT_ROLLOUTS, seed: 0, levels }),
 
   evaluate: (
-    thinker: Thinker,
+    searchEngine: SearchEngine,
     { match, ...options }: WithMatch<EvaluationOptions>,
-  ): Steps<Evaluation, Evaluation> => evaluate(thinker, match, options),
+  ): Steps<Evaluation, Evaluation> => evaluate(searchEngine, match, options),
 
   /** Why the best turn of a puzzle is the best, and what every other turn loses. */
   solvePuzzle: (
-    thinker: Thinker,
+    searchEngine: SearchEngine,
     { match, ...turns }: WithMatch<PuzzleTurns>,
-  ): Steps<PuzzleSolution> => solvePuzzle(thinker, match, turns),
+  ): Steps<PuzzleSolution> => solvePuzzle(searchEngine, match, turns),
 
   /** Grade the turn of the last game that began at a ply. */
   *gradeTurn(
-    thinker: Thinker,
+    searchEngine: SearchEngine,
     { match, ply, levels }: WithMatch<{ ply: number; levels?: Levels | null }>,
   ): Steps<ReviewedTurn> {
-    const decision = decisionAt(thinker, match, ply);
-    const part = yield* reviewTurn(thinker, decision, { quality: 'normal', levels }, false);
+    const decision = decisionAt(searchEngine, match, ply);
+    const part = yield* reviewTurn(searchEngine, decision, { quality: 'normal', levels }, false);
     return part.turn;
   },
 
   /** Review one turn of a match, by its index, with the luck before it. */
   reviewTurn: (
-    thinker: Thinker,
+    searchEngine: SearchEngine,
     { match, index, ...options }: WithMatch<ReviewOptions> & { index: number },
   ): Steps<ReviewPart> =>
-    reviewTurn(thinker, listDecisions(thinker.engine, match)[index]!, options),
+    reviewTurn(searchEngine, listDecisions(searchEngine.engine, match)[index]!, options),
 
   /** Review a match, finished or not; yields the review so far after each turn. */
   *review(
-    thinker: Thinker,
+    searchEngine: SearchEngine,
     { match, ...options }: WithMatch<ReviewOptions>,
   ): Steps<Review, Review> {
-    const decisions = listDecisions(thinker.engine, match);
-    const { standings, actor } = thinker.engine.state(match);
+    const decisions = listDecisions(searchEngine.engine, match);
+    const { standings, actor } = searchEngine.engine.state(match);
     const { rules } = match;
     const isOver =
       actor === null && match.games.length + (match.earlier?.length ?? 0) === rules.games;
     const reviewed = { rules, standings, isOver, total: decisions.length };
     const parts: ReviewPart[] = [];
     for (const decision of decisions) {
-      parts.push(yield* reviewTurn(thinker, decision, options));
+      parts.push(yield* reviewTurn(searchEngine, decision, options));
       if (parts.length < decisions.length) yield summariseReview(reviewed, parts);
     }
     return summariseReview(reviewed, parts);
   },
 
   /** What the kernel computes of fixed positions, in one number: one long step. */
-  *signature(thinker: Thinker, _request: object): Steps<string> {
+  *signature(searchEngine: SearchEngine, _request: object): Steps<string> {
     yield;
-    return signature(thinker.engine);
+    return signature(searchEngine.engine);
   },
 };
 

@@ -6,7 +6,7 @@ import { difficulty, gradeTurn, isDecided } from './grades';
 import type { Levels } from './levels';
 import { explain, type Explanation } from './reasons';
 import type { Steps } from './steps';
-import type { Thinker } from './thinker';
+import type { SearchEngine } from './searchEngine';
 
 export type LuckEvent = Review['luck'][number];
 
@@ -43,14 +43,14 @@ export interface ReviewOptions {
 
 /** Review a turn and, unless `withLuck` is false, measure the luck before it. */
 export function* reviewTurn(
-  thinker: Thinker,
+  searchEngine: SearchEngine,
   decision: Decision,
   { quality, levels = null }: ReviewOptions,
   withLuck = true,
 ): Steps<ReviewPart> {
   const budget = typeof quality === 'string' ? BUDGETS[quality] : quality;
-  const luck = withLuck ? yield* luckBefore(thinker, decision, budget) : [];
-  const subject = new Subject(thinker, decision.match, levels);
+  const luck = withLuck ? yield* luckBefore(searchEngine, decision, budget) : [];
+  const subject = new Subject(searchEngine, decision.match, levels);
   const seed = SEED_STEP * decision.index;
   const evaluated = yield* withoutPartial(
     subject.evaluate({ rollouts: budget.rollouts, seed, keep: [decision.turn] }),
@@ -69,12 +69,12 @@ function* withoutPartial<Answer>(steps: Steps<Answer, unknown>): Steps<Answer> {
 
 /** The luck is between equals: it is measured without levels. */
 function* luckBefore(
-  thinker: Thinker,
+  searchEngine: SearchEngine,
   { chance, game, match, state }: Decision,
   { lines, lineRollouts }: ReviewBudget,
 ): Steps<LuckEvent[]> {
   if (!chance) return [];
-  const subject = new Subject(thinker, match);
+  const subject = new Subject(searchEngine, match);
   const kind = CHANCE_KINDS.indexOf(chance);
   const luck = yield* subject.measureLuck(kind, lines, lineRollouts, 0);
   const event = {

@@ -4,7 +4,7 @@ import { Subject, type Evaluated } from './evaluation';
 import type { MatchLog } from './gameLog';
 import { explain } from './reasons';
 import type { Steps } from './steps';
-import type { Thinker } from './thinker';
+import type { SearchEngine } from './searchEngine';
 
 /** The same for everybody, so that everybody is told the same. */
 const ROLLOUTS = 24_000;
@@ -18,13 +18,13 @@ export interface PuzzleTurns {
 
 /** Evaluate every turn of a puzzle; losses are against its solution. */
 export function* solvePuzzle(
-  thinker: Thinker,
+  searchEngine: SearchEngine,
   match: MatchLog,
   { solution, other }: PuzzleTurns,
 ): Steps<PuzzleSolution> {
-  const subject = new Subject(thinker, match);
+  const subject = new Subject(searchEngine, match);
   const evaluated = yield* evaluateAll(subject, solution);
-  const seat = thinker.engine.publicState(match).actor!;
+  const seat = searchEngine.engine.publicState(match).actor!;
   const [best, next] = [find(evaluated, solution), find(evaluated, other)];
   const { reasons } = yield* explain(subject, [best, next], evaluated.rollouts, SEED);
   const others = evaluated.turns.filter((value) => value !== best);

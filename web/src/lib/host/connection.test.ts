@@ -95,7 +95,7 @@ it('does not retry what was refused, but does when the server is busy', () => {
   expect(handlers.onrefused).toHaveBeenCalledOnce();
 });
 
-it('connects anew when it is asked to', () => {
+it('connects again when it is asked to', () => {
   known = 0;
   connection.reconnect();
   expect(sockets).toHaveLength(2);

@@ -71,7 +71,7 @@ export class LiveConnection {
   /** The browser knows before the socket does that the network is gone. */
   #reportLoss = (): void => this.handlers.onloss();
 
-  /** Connect anew, at once. */
+  /** Connect again, at once. */
   reconnect = (): void => {
     this.#delay = FIRST_DELAY;
     this.#connect();

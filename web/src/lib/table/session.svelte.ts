@@ -47,7 +47,7 @@ export class Session implements TurnHost {
     this.restart();
   }
 
-  /** Follow the table anew, with a seat that was taken meanwhile. */
+  /** Follow the table again, with a seat that was taken meanwhile. */
   restart(): void {
     this.close();
     this.#queue = [];

@@ -4,7 +4,7 @@ import type { MatchLog } from './gameLog';
 import type { Kernel } from './kernel';
 import { publicMatch } from './publicMatch';
 
-export class Thinker {
+export class SearchEngine {
   #family: string | null = null;
 
   constructor(readonly engine: Engine) {}
